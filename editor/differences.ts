@@ -43,10 +43,11 @@ export function* differences(
 export const rowInWords = (list: Node | undefined, row: Data) =>
   (list?.row ?? "").replace(/\{(\w+)\}/g, (_, name) => String(row[name]));
 
-/** If that is more than an id. */
+/** If it is not called by what it refers to, which is an id. */
 function rowName(list: Node | undefined, row: unknown): string {
-  const words = rowInWords(list, row as Data);
-  return kindOfValue(row, kindsOf(list))?.title ?? (/^[a-z\d-]*$/.test(words) ? "" : words);
+  const names = Object.entries(list?.items?.properties ?? {}).filter(([, { refers }]) => refers);
+  const hasId = names.some(([name]) => list?.row?.includes(`{${name}}`));
+  return kindOfValue(row, kindsOf(list))?.title ?? (hasId ? "" : rowInWords(list, row as Data));
 }
 
 /** "Home: Bands 2 (Closing call), Figures"; of a list that is shorter, the rows that went. */

@@ -8,8 +8,9 @@ import { relationTo } from "./relation.ts";
 function hintOf(node: Node, isOptional: boolean): string {
   const { description, minItems = 0, maxItems, minLength = 0, maxLength } = node;
   const least = minLength > 1 ? `${minLength} to ` : "";
+  const entries = isOptional || !minItems ? maxItems : countInWords(minItems, maxItems ?? 0);
   const limits = [
-    maxItems && `Room for ${countInWords(minItems, maxItems)} entries.`,
+    maxItems && `Room for ${entries} entries.`,
     maxLength && `Room for ${least}${maxLength.toLocaleString("en")} characters.`,
   ];
   return [isOptional && "Optional.", ...limits, description].filter(Boolean).join(" ");

@@ -17,12 +17,12 @@ export function knownName(id: string, files: Files, kind?: string): string | und
   return name ? String(name) : kindOf(id)?.title;
 }
 
-/** All texts and numbers of a field, with names in place of ids. */
+/** All texts and numbers of a field, with names in place of ids and addresses of pictures. */
 export function* wordsIn(node: Node | undefined, value: unknown, files: Files): Generator<string> {
   if (!node) yield* textsIn(value);
   for (const { node: field, value: inner } of fieldsIn(node, value))
     if (typeof inner !== "object" && inner !== "") {
-      const word = String(inner);
+      const word = field.files ? String(inner).replace(/^.*\//, "") : String(inner);
       const isId = field.refers !== undefined || field.const !== undefined;
       yield (isId && knownName(word, files)) || (field.labels?.[word] ?? word);
     }

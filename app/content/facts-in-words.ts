@@ -53,16 +53,22 @@ function listInWords(all: readonly unknown[], words: DurationWords): string {
     : all.join(", ");
 }
 
-/** What follows from two facts: how soon the note is there, the call included. */
-function withNoteWithin(facts: Facts): Facts {
-  const { callWithin, noteAfter } = facts;
-  if (!isDuration(callWithin) || !isDuration(noteAfter)) return facts;
-  const count = workingDays(callWithin) + workingDays(noteAfter);
-  return { ...facts, noteWithin: { count, unit: "business day" } };
+/** Facts that follow from others: how soon the note is there, the call included. */
+export const sumsOfFacts: Record<string, readonly string[]> = {
+  noteWithin: ["callWithin", "noteAfter"],
+};
+
+function withSums(facts: Facts): Facts {
+  const sums = Object.entries(sumsOfFacts).flatMap(([name, parts]) => {
+    const times = parts.map((part) => facts[part]).filter(isDuration);
+    const count = times.reduce((sum, time) => sum + workingDays(time), 0);
+    return times.length === parts.length ? [[name, { count, unit: "business day" }]] : [];
+  });
+  return { ...facts, ...Object.fromEntries(sums) };
 }
 
 const durationsIn = (facts: Facts) =>
-  Object.entries(withNoteWithin(facts)).flatMap(([name, fact]) =>
+  Object.entries(withSums(facts)).flatMap(([name, fact]) =>
     isDuration(fact) ? [[name, fact] as const] : [],
   );
 
@@ -91,6 +97,6 @@ export function factsInWords(
     return Array.isArray(fact) ? listInWords(fact, words) : String(fact);
   };
   return Object.fromEntries(
-    Object.entries(withNoteWithin(facts)).map(([name, fact]) => [name, inWords(fact)]),
+    Object.entries(withSums(facts)).map(([name, fact]) => [name, inWords(fact)]),
   );
 }

@@ -9,7 +9,10 @@ const files = new Map<string, Record<string, unknown>>([
   ["case-studies/two.yaml", { title: "Two", image: "/pictures/two.jpg" }],
   [
     "legal/terms.md",
-    { path: "/terms", body: "## One\n\n{claim.people.scope}, {fact.notice.days}." },
+    {
+      path: "/terms",
+      body: "## One\n\n{claim.people.scope}, {fact.notice.days}, {fact.noteWithin}.",
+    },
   ],
   ["pages/home.yaml", { path: "/", bands: [{ band: "opening-half", image: "/pictures/two.jpg" }] }],
 ]);
@@ -21,6 +24,7 @@ it("knows which files use a figure, a fact, a client or a picture", () => {
   );
   expect(uses.facts.get("headcount")).toEqual(new Set(["claims.yaml"]));
   expect(uses.facts.get("notice")).toEqual(new Set(["legal/terms.md"]));
+  expect(uses.facts.get("noteAfter"), "which it is a sum of").toEqual(new Set(["legal/terms.md"]));
   expect(uses.clients).toEqual(new Map([["Havenkoel", new Set(["testimonials.yaml"])]]));
   expect(uses.pictures.get("/pictures/two.jpg")).toEqual(
     new Set(["case-studies/two.yaml", "pages/home.yaml"]),

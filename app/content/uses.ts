@@ -1,3 +1,4 @@
+import { sumsOfFacts } from "./facts-in-words.ts";
 import { fieldsOf } from "./mentions.ts";
 import type { Files } from "./moved-names.ts";
 import { fieldsIn, type Node } from "./schema/nodes.ts";
@@ -11,7 +12,8 @@ function* takenBy({ refers, mayName, files }: Node, text: string): Generator<[Us
   const kind = files ? "pictures" : usable.find((one) => one === (refers ?? mayName));
   if (kind) yield [kind, text];
   for (const [, of, name = ""] of text.matchAll(/\{(claim|fact)\.([\w-]+)/g))
-    yield [of === "claim" ? "claims" : "facts", name];
+    if (of === "claim") yield ["claims", name];
+    else for (const fact of sumsOfFacts[name] ?? [name]) yield ["facts", fact];
 }
 
 /** Figures and facts by their names, clients and pictures, each with the files that use it. */

@@ -35,7 +35,7 @@ export const periods = defineBand(
   "periods",
   "Text: periods as bars",
   "Bars that show how long things last, linked to the text below. Use it above a text that states the periods.",
-  { charts: list(1, 4, "Charts", periodBars) },
+  { charts: list(1, 4, "Charts", periodBars, { row: "{heading}" }) },
   {
     anchor: "periods",
     *agrees({ charts }, { facts }, neighbors) {

@@ -13,7 +13,7 @@ export const legalSchema = group("Legal page", {
   description: description(),
   wordingChanged: day("Last change"),
   mailbox: choice("Email for questions", ["info", "privacy", "legal"]).exactOptional(),
-  periods: list(1, 4, "Periods", periodBars)
+  periods: list(1, 4, "Periods", periodBars, { row: "{heading}" })
     .superRefine(eachOnce("heading", asAnchor))
     .exactOptional(),
   search: searchWords(200),
