@@ -65,11 +65,12 @@ it("stays within the hundred rules that Cloudflare Pages reads", () => {
 });
 
 it("gives a missing case study its own page", () => {
-  expect(redirectsFile("/")).toBe("/case-study/:slug /case-study/404.html 404\n");
+  expect(redirectsFile("/", [])).toBe("/case-study/:slug /case-study/404.html 404\n");
 });
 
 it("follows the site into a folder, and changes nothing at the root", () => {
   expect(headersFile("/site/")).toMatch(/^\/site\/\*\n/);
   expect(headersFile("/site/").match(/^\/(?!site\/)/gm)).toBeNull();
-  expect(redirectsFile("/site/")).toBe("/site/case-study/:slug /site/case-study/404.html 404\n");
+  const missing = "/site/case-study/:slug /site/case-study/404.html 404\n";
+  expect(redirectsFile("/site/", [])).toBe(missing);
 });

@@ -20,7 +20,9 @@ function partsOf({ path, name, head, search, bands }: BandPage, content: Content
     ...bands.flatMap((band, index) => {
       const found = foundIn(band, content);
       const place = `${path}#${places[index]?.anchor}`;
-      return found ? [{ ...found, path: place, search: band.search }] : [];
+      // A band that says nothing below its heading is shown with what its page is about.
+      const text = found?.text || head.description;
+      return found ? [{ ...found, text, path: place, search: band.search }] : [];
     }),
   ];
 }

@@ -23,7 +23,8 @@ export const layouts: Record<string, Layout> = {
   netlify: { flat: true, redirects: true, compressed: false, files: withHeaders },
   cloudflare: { flat: true, redirects: true, compressed: false, files: withHeaders },
   github: { flat: true, redirects: false, compressed: false, files: () => ({}) },
-  vercel: { flat: false, redirects: true, compressed: false, files: () => ({}) },
+  // Its redirects are read from the repository, and may not be there yet.
+  vercel: { flat: false, redirects: false, compressed: false, files: () => ({}) },
   nginx: server,
   caddy: server,
   apache: { ...server, files: (base) => ({ ".htaccess": apacheFile(base) }) },

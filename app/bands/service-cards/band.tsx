@@ -7,6 +7,8 @@ import { ServiceTeaser } from "../service-teaser";
 
 export default function ServiceCards({ section, cards, ...intro }: BandProps<"service-cards">) {
   const spans = spansFor(cards.length, 2, 3);
+  // Beside one without, the title below an icon would stand lower than its neighbor.
+  const areDrawn = cards.every(({ service }) => service.pictogram);
   return (
     <Section {...section}>
       <SectionHead {...section} {...intro} />
@@ -27,7 +29,7 @@ export default function ServiceCards({ section, cards, ...intro }: BandProps<"se
             <ServiceTeaser
               title={service.title}
               description={service.description}
-              icon={service.pictogram}
+              icon={areDrawn ? service.pictogram : undefined}
               href={href ?? servicePath(service.id)}
               large={featured}
               {...(button && { button })}

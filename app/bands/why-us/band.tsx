@@ -28,7 +28,7 @@ export default function WhyUs({
             <dl
               className={classNames(
                 "grid gap-x-4 gap-y-6 xl:gap-x-7",
-                shown.length > 3 ? "grid-cols-2 sm:in-columns" : "xs:grid-cols-3",
+                shown.length > 3 ? "grid-cols-2 sm:in-columns" : "xs:in-columns",
               )}
               style={{ "--columns": columnsFor(shown.length, 4) }}
             >
