@@ -9,7 +9,7 @@ export function formerPage(
   site: { url: string; language: string },
 ): string {
   const here = address(to);
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html lang="${site.language}">
 <head>
 <meta charset="utf-8">

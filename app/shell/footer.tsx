@@ -10,13 +10,13 @@ import { SchemeSwitch } from "./scheme-switch";
 interface LinkColumnProps {
   title: string;
   links: readonly { name: string; href: string }[];
-  className: string;
+  /** Of twelve columns. */
+  span: 2 | 3;
 }
 
-function LinkColumn({ title, links, className }: LinkColumnProps) {
-  if (!links.length) return null;
+function LinkColumn({ title, links, span }: LinkColumnProps) {
   return (
-    <nav aria-label={title} className={className}>
+    <nav aria-label={title} className={span === 3 ? "lg:col-span-3" : "lg:col-span-2"}>
       <h2 className="mb-3 font-medium text-label text-muted">{title}</h2>
       <ul>
         {links.map((link) => (
@@ -35,8 +35,7 @@ function LinkColumn({ title, links, className }: LinkColumnProps) {
 }
 
 const fourLists = "twelve max-md:grid-cols-2 md:max-lg:grid-cols-[3fr_5fr_3fr_3fr]";
-/** With fewer the firm takes the room that is left. */
-const fewerLists = "flex flex-wrap gap-x-16";
+const fewerLists = "twelve max-lg:flex max-lg:flex-wrap max-lg:gap-x-16";
 
 export function Footer() {
   const site = useSite();
@@ -49,16 +48,26 @@ export function Footer() {
     name,
     href: servicePath(service),
   }));
-  const lists = [company, services, site.trustNavigation, site.legalNavigation];
+  const lists = [
+    { title: footer.company, links: company, span: 2 },
+    { title: footer.services, links: services, span: 3 },
+    { title: footer.trust, links: site.trustNavigation, span: 2 },
+    { title: footer.legal, links: site.legalNavigation, span: 2 },
+  ] as const;
+  const shown = lists.filter(({ links }) => links.length);
   return (
     <footer className="on-ink border-line border-t py-12">
       <div
         className={classNames(
           "wrap gap-y-8",
-          lists.every(({ length }) => length) ? fourLists : fewerLists,
+          shown.length === lists.length ? fourLists : fewerLists,
         )}
       >
-        <div className="max-lg:col-span-full max-lg:w-full md:max-lg:flex md:max-lg:justify-between lg:col-span-3 lg:mr-auto">
+        {/* It takes the room that the lists leave. */}
+        <div
+          className="max-lg:col-span-full max-lg:w-full md:max-lg:flex md:max-lg:justify-between lg:col-span-(--span)"
+          style={{ "--span": shown.reduce((rest, { span }) => rest - span, 12) }}
+        >
           <div>
             <Logo />
             <p className="mt-4 lede text-muted text-small">{site.tagline}</p>
@@ -101,10 +110,9 @@ export function Footer() {
             )}
           </div>
         </div>
-        <LinkColumn title={footer.company} links={company} className="lg:col-span-2" />
-        <LinkColumn title={footer.services} links={services} className="lg:col-span-3" />
-        <LinkColumn title={footer.trust} links={site.trustNavigation} className="lg:col-span-2" />
-        <LinkColumn title={footer.legal} links={site.legalNavigation} className="lg:col-span-2" />
+        {shown.map((list) => (
+          <LinkColumn key={list.title} {...list} />
+        ))}
       </div>
       <div className="wrap mt-9">
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-line border-t pt-3 text-label text-muted">

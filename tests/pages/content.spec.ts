@@ -87,7 +87,7 @@ const isNoText = new RegExp(
     "scale.from|scale.to",
     "head|ends|further|copied|selected|someHosts|wordingChanged",
     // Of the page itself, for lists, crops and the search.
-    "path|href|labelHref|search|pictogram|ownPictogram|imageFocus|mailbox|ended|services|topics",
+    "path|formerly|href|labelHref|search|pictogram|ownPictogram|imageFocus|mailbox|ended|services|topics",
   ].join("|")})(\\.|$)|^0\\.name$`,
 );
 
