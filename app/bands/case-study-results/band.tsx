@@ -106,15 +106,22 @@ export default function CaseStudyResults({
               <div>
                 <h3 className="mb-3 font-medium print:mb-1">{words.evidence}</h3>
                 <ul className="text-muted">
-                  {evidence.map((text, index) => (
-                    <li
-                      key={text}
-                      className={`grid ${columns} items-baseline gap-x-4 text-pretty border-line border-t py-3 print:py-1`}
-                    >
-                      <b className="font-medium text-text even-figures">{results[index]?.figure}</b>
-                      {text}
-                    </li>
-                  ))}
+                  {evidence.map((text, index) => {
+                    // A result without a figure stands above its evidence, whole.
+                    const { figure, text: result } = results[index] ?? {};
+                    return (
+                      <li
+                        key={text}
+                        className={classNames(
+                          "grid items-baseline gap-x-4 text-pretty border-line border-t py-3 print:py-1",
+                          figure && columns,
+                        )}
+                      >
+                        <b className="font-medium text-text even-figures">{figure ?? result}</b>
+                        {text}
+                      </li>
+                    );
+                  })}
                 </ul>
               </div>
             )}

@@ -1,5 +1,6 @@
 import { MaybeLink } from "../../components/maybe-link";
 import { Section, SectionHead } from "../../components/section";
+import { classNames } from "../../lib/class-names";
 import { columnsFor } from "../../lib/even-columns";
 import { testimonialPath } from "../../lib/paths";
 import { useContent } from "../../lib/use-words";
@@ -10,13 +11,17 @@ import { ServiceTeaser } from "../service-teaser";
 export default function Industries({ section, industries, ...intro }: BandProps<"industries">) {
   const content = useContent();
   const { length: count } = industries;
+  const three = columnsFor(count, 3);
   return (
     <Section {...section}>
       <SectionHead {...section} {...intro} />
       <div
         data-reveal=""
-        className="ruled border-text border-t pt-3 md:grid-cols-[repeat(var(--three),minmax(0,1fr))] print:grid-cols-[repeat(var(--three),minmax(0,1fr))] xl:grid-cols-[repeat(var(--six),minmax(0,1fr))]"
-        style={{ "--three": columnsFor(count, 3), "--six": columnsFor(count, 6) }}
+        className={classNames(
+          "ruled border-text border-t pt-3 md:grid-cols-[repeat(var(--three),minmax(0,1fr))] print:grid-cols-[repeat(var(--three),minmax(0,1fr))] xl:grid-cols-[repeat(var(--six),minmax(0,1fr))]",
+          three === 2 && "md:max-xl:*:last:odd:col-span-full",
+        )}
+        style={{ "--three": three, "--six": columnsFor(count, 6) }}
       >
         {industries.map(({ industry, href, text, proof }) => (
           <article key={industry.id} className="industry group">
