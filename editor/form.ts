@@ -6,12 +6,12 @@ import { relationTo } from "./relation.ts";
 
 /** What is said of a field before anybody types: whether it is needed, what is good, and how much fits. */
 function hintOf(node: Node, isOptional: boolean): string {
-  const { description, minItems = 0, maxItems, minLength = 0, maxLength } = node;
+  const { description, files, minItems = 0, maxItems, minLength = 0, maxLength } = node;
   const least = minLength > 1 ? `${minLength} to ` : "";
   const entries = isOptional || !minItems ? maxItems : countInWords(minItems, maxItems ?? 0);
   const limits = [
     maxItems && `Room for ${entries} entries.`,
-    maxLength && `Room for ${least}${maxLength.toLocaleString("en")} characters.`,
+    !files && maxLength && `Room for ${least}${maxLength.toLocaleString("en")} characters.`,
   ];
   return [isOptional && "Optional.", ...limits, description].filter(Boolean).join(" ");
 }

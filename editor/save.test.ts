@@ -130,6 +130,15 @@ const spanning: [what: string, ask: () => Change[], lines: string[]][] = [
     ["-group: projects", "+group: deadlines"],
   ],
   [
+    "a service moves to another group",
+    () => {
+      const file = "services/interim-project-lead.yaml";
+      const to = list("service-groups.yaml", "groups").at(-1)?.id;
+      return [posted(file, { ...(dataOf(file) as Data), group: to })];
+    },
+    ["-group: projects"],
+  ],
+  [
     "a page that others link to is deleted",
     () => [posted("pages/our-work.yaml")],
     ["- href: /our-work"],

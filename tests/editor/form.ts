@@ -2,8 +2,8 @@ import { expect as atOnce, test as base, type Page, type Response } from "@playw
 import { kindOf } from "../../app/bands/kinds.ts";
 import { address, putBack, touched } from "./site.ts";
 
-/** A development server renders what nobody has asked for before, on a machine with other work. */
-export const timeout = 45_000;
+/** What a state may take to come, on a machine with other work: the scenes wait for states, this ends what hangs. */
+export const timeout = 90_000;
 export const expect = atOnce.configure({ timeout });
 
 interface Asked {
@@ -65,9 +65,12 @@ export async function goTo(page: Page, path: string) {
   }).toPass({ timeout });
 }
 
+/** Once there is something to save, and nothing against it; how long that takes is the machine's. */
 export async function save(page: Page) {
   const isSaved = (response: Response) => response.url().endsWith("/contents");
-  const answer = page.waitForResponse(isSaved, { timeout });
+  await expect(saveButton(page)).toBeEnabled();
+  await expect(page.getByText("Before this can be saved:")).toHaveCount(0);
+  const answer = page.waitForResponse(isSaved, { timeout: 0 });
   await saveButton(page).click();
   expect((await answer).status()).toBe(200);
   await expect(saveButton(page)).toBeDisabled();

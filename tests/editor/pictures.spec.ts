@@ -42,8 +42,6 @@ function colorInTheMiddle(image: HTMLImageElement) {
 test("a copy is a draft, blamed for its own sentences, with a picture from a phone, and seen on its page", async ({
   page,
 }) => {
-  // Three pictures from a phone are encoded, beside other scenes.
-  test.slow();
   await open(page, "case-studies/entries/berth-planning");
   await choose(page, "Duplicate");
   await expect(page.getByRole("switch", { name: "Draft" })).toBeChecked();
@@ -75,7 +73,7 @@ test("a copy is a draft, blamed for its own sentences, with a picture from a pho
   await expect(async () => {
     const cover = shownPage(page).locator("#cover");
     expect(await cover.evaluate(colorInTheMiddle)).toBe("blue");
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   const files = [
     "?? content/case-studies/harbor-terminal-automation.yaml",
     "?? content/pictures/harbor-dawn.webp",

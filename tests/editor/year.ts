@@ -73,6 +73,8 @@ test("a year of a marketing department, from the first change to a published com
     await saveAndRead();
     expect(read("services/second-opinion.yaml").formerly).toEqual(["/services/plan-review"]);
     await expect(page).toHaveURL(/\/second-opinion$/);
+    const shown = page.frameLocator("iframe").locator("iframe");
+    await expect(shown, "the page beside it").toHaveAttribute("src", /\/second-opinion$/);
   });
 
   await test.step("a client is retired, and the quote goes with it", async () => {
