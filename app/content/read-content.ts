@@ -1,43 +1,82 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import type { Content } from "./assemble.ts";
 import { checkContent, checkWithDrafts } from "./check-content.ts";
-import { ContentError } from "./fault.ts";
+import { ContentError, type Fault } from "./fault.ts";
 import { contentFolder } from "./folder.ts";
+import { inLanguage, isLanguageFolder } from "./languages.ts";
 import { readSource, type Source } from "./read-sources.ts";
 import { withSharedWords } from "./shared-words.ts";
 
 /** Not words: pictures are made smaller, and the files of `public` are published as they are. */
 const isNoText = /^(pictures|public)\//;
 
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
+
 /** The files of a folder, before anything is checked. */
-export const readSources = (folder: string) =>
-  withSharedWords(ownSources(folder), (file) => readFileSync(file, "utf8"));
+export const readSources = (folder: string) => withSharedWords(ownSources(folder), textOf);
 
 /** The same without the words that other firms say alike. */
-export function ownSources(folder = path.resolve(contentFolder)): Source[] {
+export function ownSources(
+  folder = path.resolve(contentFolder),
+  written = contentFolder,
+): Source[] {
   const names = globSync("**/*.*", { cwd: folder })
     .map((name) => name.replaceAll(path.sep, "/"))
-    .filter((name) => !isNoText.test(name) && statSync(path.join(folder, name)).isFile());
+    .filter((name) => !isNoText.test(name) && !isLanguageFolder(name))
+    .filter((name) => statSync(path.join(folder, name)).isFile());
   return names
     .sort()
-    .map((name) => readSource(name, readFileSync(path.join(folder, name), "utf8")));
+    .map((name) => readSource(name, readFileSync(path.join(folder, name), "utf8"), written));
+}
+
+/** The words of another language, as they are written. */
+export const sourcesIn = (code: string, folder = path.resolve(contentFolder)) =>
+  withSharedWords(ownSources(path.join(folder, code), `${contentFolder}/${code}`), textOf, code);
+
+interface Checked {
+  content?: Content | undefined;
+  faults: Fault[];
+}
+
+/** The same in every other language that the site lists, once the first is right. */
+function withTranslations<T extends Checked>(checked: T, sources: Source[], folder: string) {
+  const { content, faults } = checked;
+  const [, ...others] = content?.site.languages ?? [];
+  if (!content || faults.length || !others.length) return { ...checked, translations: [] };
+  const all = others.map((language) =>
+    inLanguage(sources, sourcesIn(language.code, folder), language, onDisk),
+  );
+  const translations = all.flatMap(({ content }) => content ?? []);
+  const { language: code, languages } = content.site;
+  const first = { code, name: languages[0]?.name ?? code, folder: "", addresses: {} };
+  const editions = [first, ...translations.map(({ site }) => site.edition)];
+  for (const { site } of [content, ...translations]) site.editions = editions;
+  return { ...checked, faults: all.flatMap(({ faults }) => faults), translations };
 }
 
 export const onDisk = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
 /** Everything the site says, from the files of a folder. */
 export function readContent(folder = path.resolve(contentFolder)) {
-  return checkContent(readSources(folder), onDisk);
+  const sources = readSources(folder);
+  return withTranslations(checkContent(sources, onDisk), sources, folder);
 }
 
 /** The same while developing, where drafts can be seen. */
 export function readWithDrafts() {
-  return checkWithDrafts(readSources(path.resolve(contentFolder)), onDisk);
+  const folder = path.resolve(contentFolder);
+  const sources = readSources(folder);
+  return withTranslations(checkWithDrafts(sources, onDisk), sources, folder);
 }
 
-/** The same for those who cannot go on without it. */
-export function requireContent() {
-  const { content, faults } = process.env.WITH_DRAFTS ? readWithDrafts() : readContent();
+/** The same for those who cannot go on without it: in the first language, and in all others. */
+export function requireContents(): readonly [Content, ...Content[]] {
+  const { content, faults, translations } = process.env.WITH_DRAFTS
+    ? readWithDrafts()
+    : readContent();
   if (!content || faults.length) throw new ContentError(faults);
-  return content;
+  return [content, ...translations];
 }
+
+export const requireContent = () => requireContents()[0];
