@@ -2,11 +2,12 @@ import { cp } from "node:fs/promises";
 import path from "node:path";
 import satori from "satori";
 import sharp from "sharp";
-import { content } from "../app/content/content.ts";
+import { content, contents } from "../app/content/content.ts";
 import { contentFolder } from "../app/content/folder.ts";
 import { breadcrumbTrail } from "../app/lib/breadcrumb-trail.ts";
+import { isAddressIn, pathOf } from "../app/lib/editions.ts";
 import { socialCard } from "../app/lib/social-card.ts";
-import { palette, pictures, site } from "../app/site.ts";
+import { palette, pictures } from "../app/site.ts";
 import { cached, derivedFolder, projectFile } from "./cached.ts";
 import { coverOf } from "./cover/cover-of.ts";
 import { firmLogoFiles } from "./firm-logo.ts";
@@ -40,11 +41,17 @@ function coverOfPage(page: string, studies: typeof content.caseStudies) {
 }
 
 /** A card shows the heading of its page, the section it belongs to, and the cover of a case study. */
-export function cardTextOf(page: string, title: string, studies = content.caseStudies): CardText {
-  const [, section] = breadcrumbTrail(content, page);
+export function cardTextOf(
+  address: string,
+  title: string,
+  studies = content.caseStudies,
+): CardText {
+  const own = contents.findLast(({ site }) => isAddressIn(site, address)) ?? content;
+  const page = pathOf(own.site, address);
+  const [, section] = breadcrumbTrail(own, page);
   return {
     title,
-    label: section && section.label !== title ? section.label : site.tagline,
+    label: section && section.label !== title ? section.label : own.site.tagline,
     ...coverOfPage(page, studies),
   };
 }

@@ -8,8 +8,8 @@ import { inLanguage, isLanguageFolder } from "./languages.ts";
 import { readSource, type Source } from "./read-sources.ts";
 import { withSharedWords } from "./shared-words.ts";
 
-/** Not words: pictures are made smaller, and the files of `public` are published as they are. */
-const isNoText = /^(pictures|public)\//;
+/** Not words: pictures are made smaller, and the files of `public` are published as they are; notes of translators. */
+const isNoText = /^(pictures|public)\/|^README\.md$/;
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
 

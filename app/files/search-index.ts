@@ -1,4 +1,5 @@
 import { contentContext } from "../lib/content-context";
+import { isPublished, withAddresses } from "../lib/editions";
 import { searchWords } from "../lib/island-data";
 import { searchDocuments } from "../search/documents";
 import type { Route } from "./+types/search-index";
@@ -8,5 +9,8 @@ import { fileOf } from "./file-of";
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const words = searchWords(content);
-  return fileOf(words && { words, documents: searchDocuments(content) });
+  const documents = searchDocuments(content).filter(({ path }) =>
+    isPublished(content.site, path.replace(/#.*/, "")),
+  );
+  return fileOf(words && withAddresses(content.site, { words, documents }));
 }
