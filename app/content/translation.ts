@@ -87,6 +87,8 @@ function laid(
   if (Array.isArray(below)) return rows(field, below, words, path, fault);
   if (isGroup(below)) return group(field, below, words, path, fault);
   if (isWord(node)) return words;
+  // By its name a reader knows a row.
+  if (words === below && (node?.isFact || node?.mayName)) return below;
   fault(
     path,
     `is a fact${typeof below === "string" || typeof below === "number" ? ` (“${below}”)` : ""}, which comes from the first language. Remove it here.`,

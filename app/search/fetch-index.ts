@@ -1,5 +1,5 @@
+import { languageBase } from "../base";
 import type { SearchWords } from "../lib/island-data";
-import { languageFolder } from "../lib/language-folder";
 import type { SearchDocument } from "./document";
 import { openIndex, type SearchIndex } from "./search";
 
@@ -15,5 +15,5 @@ export async function readIndex(response: Response): Promise<SearchIndex> {
 }
 
 export async function fetchIndex(): Promise<SearchIndex> {
-  return readIndex(await fetch(`${languageFolder}search.json`));
+  return readIndex(await fetch(`${languageBase}search.json`));
 }
