@@ -7,5 +7,5 @@ export const base: string = "/";
 /** Where the language of the page has what its script fetches; a site with one language has no code for that. */
 export const languageBase: string =
   typeof __HAS_LANGUAGES__ !== "undefined" && __HAS_LANGUAGES__
-    ? base + (document.documentElement.dataset.folder ?? "")
+    ? base + (globalThis.document?.documentElement.dataset.folder ?? "")
     : base;

@@ -20,6 +20,7 @@ export function inOwnLanguage(html: string, { site, pages, entryPages }: Content
   let [isForeign, drawings] = [false, 0];
   return html.replace(tags, (tag) => {
     if (/^<\/?svg/.test(tag)) drawings += tag.startsWith("</") ? -1 : 1;
+    if (/ hreflang=/i.test(tag)) return tag;
     const ends = tag === "</a>" && isForeign;
     if (tag.startsWith("<a ") || tag === "</a>") isForeign = false;
     if (ends) return drawings ? tag : ` <small>${note}</small></a>`;

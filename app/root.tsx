@@ -97,7 +97,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {import.meta.env.DEV && <DevelopmentScripts />}
       </head>
-      <body>
+      {/* A language with long words breaks those that have no room. */}
+      <body
+        className={
+          /^en\b/.test(site.language) ? undefined : "hyphens-auto [hyphenate-limit-chars:14_4_4]"
+        }
+      >
         <svg
           id="icons"
           aria-hidden="true"

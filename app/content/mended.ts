@@ -5,11 +5,18 @@ const kept = /`[^`]*`|\{[^{}]*\}|\]\([^)]*\)|(?:https?:|mailto:)\S+|^[ \t]*[|:-]
 const typed = /"|'| ?--+ ?|(?<=\S) {2,}(?=\S)/;
 const found = new RegExp(`(?<kept>${kept.source})|${typed.source}`, "gmu");
 
+/** Double and single quotes of a language; of others than these we know none. */
+const quotes: Record<string, string> = { en: "“”‘’", de: "„“‚‘" };
+
 /** A quote opens before a word and closes after one; an apostrophe looks like one that closes. */
-function quoteFor(sign: string, before: string, after: string): string {
+function quoteFor(sign: string, before: string, after: string, signs: string): string {
+  const [open = "", close = "", openInner = "", closeInner = ""] = signs;
   const opens = /(?:^|[\s([{“‘—–/])$/u.test(before) && /^\S/u.test(after);
-  if (sign === '"') return opens ? "“" : "”";
-  return opens && /^\p{L}[^']*'(?!\p{L})/u.test(after) ? "‘" : "’";
+  if (sign === '"') return opens ? open : close;
+  const isQuote = opens && /^\p{L}[^']*'(?!\p{L})/u.test(after);
+  if (isQuote) return openInner;
+  // At the end of a word, where none was opened, it is an apostrophe.
+  return /‚[^‘]*$/u.test(before) ? closeInner : "’";
 }
 
 /** Between numbers, from one to the other; between words as the language has it. */
@@ -27,7 +34,8 @@ export function mended(text: string, language: string): string {
     const [before, after] = [text.slice(0, offset), text.slice(offset + sign.length)];
     if (/^ +$/.test(sign)) return " ";
     if (sign.includes("--")) return dashFor(before, after, language);
-    return /^en\b/.test(language) ? quoteFor(sign, before, after) : sign;
+    const signs = quotes[language.replace(/-.*/, "")];
+    return signs ? quoteFor(sign, before, after, signs) : sign;
   });
 }
 

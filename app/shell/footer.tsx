@@ -4,6 +4,7 @@ import { Today } from "../components/today";
 import { classNames } from "../lib/class-names";
 import { servicePath } from "../lib/paths";
 import { useSite, useWords } from "../lib/use-words";
+import { LanguageSwitch } from "./language-switch";
 import { usePhone } from "./phone-link";
 import { SchemeSwitch } from "./scheme-switch";
 
@@ -56,6 +57,8 @@ export function Footer() {
         className={classNames(
           "wrap gap-y-8",
           lists.every(({ length }) => length) ? fourLists : fewerLists,
+          // A translation may need one column where the first language has two.
+          site.edition.folder && "max-xs:grid-cols-1",
         )}
       >
         <div className="max-lg:col-span-full max-lg:w-full md:max-lg:flex md:max-lg:justify-between lg:col-span-3 lg:mr-auto">
@@ -111,6 +114,7 @@ export function Footer() {
           <p className="py-3">
             © <Today show="year" /> {site.legalName.replace(/\.?$/, ".")} {footer.rights}
           </p>
+          <LanguageSwitch className="flex gap-x-4 md:ml-auto" />
           <SchemeSwitch />
         </div>
       </div>
