@@ -97,7 +97,7 @@ export function inLanguage(
     const words = own.get(below.name);
     const { source, faults: wrong } = words
       ? translated(below, words)
-      : { source: below, faults: [] };
+      : { source: { ...below, isUntranslated: true as const }, faults: [] };
     for (const { path, message } of wrong) fault(source, path, message);
     const { path } = (words?.value ?? {}) as { path?: unknown };
     const bad = path === undefined ? undefined : pagePath.safeParse(path).error;

@@ -16,7 +16,7 @@ function quoteFor(sign: string, before: string, after: string, signs: string): s
   const isQuote = opens && /^\p{L}[^']*'(?!\p{L})/u.test(after);
   if (isQuote) return openInner;
   // At the end of a word, where none was opened, it is an apostrophe.
-  return /‚[^‘]*$/u.test(before) ? closeInner : "’";
+  return /(?:^|[\s(])'\p{L}[^']*$/u.test(before) ? closeInner : "’";
 }
 
 /** Between numbers, from one to the other; between words as the language has it. */

@@ -78,7 +78,7 @@ export function offeredSources(sources: readonly Source[]): Source[] {
       const given =
         name === "interface.yaml" ? withoutWords((read.value ?? {}) as Data, isOn) : read.value;
       const value = shown(given, isOn);
-      return { ...read, value, placeOf: (path) => placeIn(value, path) };
+      return { ...source, ...read, value, placeOf: (path) => placeIn(value, path) };
     });
 }
 
