@@ -37,9 +37,8 @@ export const links: Route.LinksFunction = () => [
 
 /** Here the content comes in, in the language of the address: loaders get it from the context, components by useContent(). */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context, request }) => {
-    const { pathname } = new URL(request.url);
-    const own = contents.findLast(({ site }) => isAddressIn(site, pathname));
+  ({ context, url }) => {
+    const own = contents.findLast(({ site }) => isAddressIn(site, url.pathname));
     context.set(contentContext, own ?? content);
   },
 ];

@@ -1,5 +1,6 @@
 import { content, contents } from "./content/content.ts";
 import { formerAddresses } from "./content/former-addresses.ts";
+import { isAddressIn, pathOf } from "./lib/editions.ts";
 import { pagesOf } from "./lib/pages-of.ts";
 import { picturesOf } from "./pictures.ts";
 
@@ -11,6 +12,13 @@ export const { site, palette } = content;
 export const pages = contents
   .flatMap(pagesOf)
   .map(({ address, ...page }) => ({ ...page, path: address }));
+
+/** What is said at an address: in its language. */
+export const contentAt = (address: string) =>
+  contents.findLast(({ site }) => isAddressIn(site, address)) ?? content;
+
+/** The path that an address has in the first language. */
+export const pathAt = (address: string) => pathOf(contentAt(address).site, address);
 
 export const pictures = picturesOf(content);
 

@@ -80,9 +80,10 @@ const pageGlobs = [
 
 /**
  * The table in the format of Netlify and Cloudflare Pages. If two rules match, Cloudflare joins their
- * values with a comma, so no two rules may set the same header for a path.
+ * values with a comma, so no two rules may set the same header for a path. It reads a hundred rules, and
+ * `twins` is one for all of them, where a host reads what follows a `*`.
  */
-export function headersFile(base = siteBase): string {
+export function headersFile(base = siteBase, twins?: string): string {
   const lines = (headers: Record<string, string>) =>
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return [
@@ -91,8 +92,11 @@ export function headersFile(base = siteBase): string {
     ...[...pageGlobs.map((glob) => ({ glob, value: byDefault })), ...cacheRules].flatMap(
       ({ glob, value }) => [base + glob.slice(1), ...lines({ "Cache-Control": value })],
     ),
-    ...fileRules.flatMap(({ paths }) =>
-      paths.flatMap((path) => [base + path.slice(1), ...lines(fileHeaders(path))]),
+    ...fileRules.flatMap(({ paths, isTwin }) =>
+      (isTwin && twins ? [twins] : paths).flatMap((path) => [
+        base + path.slice(1),
+        ...lines(fileHeaders(path)),
+      ]),
     ),
     "",
   ].join("\n");

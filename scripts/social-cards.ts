@@ -2,12 +2,11 @@ import { cp } from "node:fs/promises";
 import path from "node:path";
 import satori from "satori";
 import sharp from "sharp";
-import { content, contents } from "../app/content/content.ts";
+import { content } from "../app/content/content.ts";
 import { contentFolder } from "../app/content/folder.ts";
 import { breadcrumbTrail } from "../app/lib/breadcrumb-trail.ts";
-import { isAddressIn, pathOf } from "../app/lib/editions.ts";
 import { socialCard } from "../app/lib/social-card.ts";
-import { palette, pictures } from "../app/site.ts";
+import { contentAt, palette, pathAt, pictures } from "../app/site.ts";
 import { cached, derivedFolder, projectFile } from "./cached.ts";
 import { coverOf } from "./cover/cover-of.ts";
 import { firmLogoFiles } from "./firm-logo.ts";
@@ -46,8 +45,7 @@ export function cardTextOf(
   title: string,
   studies = content.caseStudies,
 ): CardText {
-  const own = contents.findLast(({ site }) => isAddressIn(site, address)) ?? content;
-  const page = pathOf(own.site, address);
+  const [own, page] = [contentAt(address), pathAt(address)];
   const [, section] = breadcrumbTrail(own, page);
   return {
     title,
