@@ -13,7 +13,7 @@ const ofTheSample = contentFolder === "content" ? [] : ["tests/specification/**"
 export default defineConfig({
   define: {
     __BUILD_DATE__: JSON.stringify("2026-01-01T12:00:00Z"),
-    __HAS_LANGUAGES__: "false",
+    __HAS_LANGUAGES__: "true",
     __LAST_CHANGED__: JSON.stringify({ "/": "2026-01-01" }),
   },
   resolve: { alias: contentAliases },
