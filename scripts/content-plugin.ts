@@ -5,6 +5,7 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 import type { Content } from "../app/content/assemble.ts";
 import { ContentError, type Fault, faultText } from "../app/content/fault.ts";
 import { contentFolder, nameIn } from "../app/content/folder.ts";
+import { folderOf as folderOfLanguage, isLanguageFolder } from "../app/content/languages.ts";
 import { filesOf } from "../app/content/mentions.ts";
 import { addressOf, type Files, folderOf } from "../app/content/moved-names.ts";
 import { ownSources, readWithDrafts, requireContents } from "../app/content/read-content.ts";
@@ -18,6 +19,8 @@ const module = projectFile("app/content/content.ts");
 /** The page that an entry makes; a file that many share concerns all of them. */
 function concerns({ file }: Fault, url: string, files: Files): boolean {
   const name = nameIn(file);
+  const [language] = isLanguageFolder(name) ? name.split("/") : [];
+  if (language) return `${url}/`.startsWith(`${folderOfLanguage(language)}/`);
   // A draft may have no address yet; where a page is that cannot be read, nobody knows.
   const data = { path: "", ...(files.get(name) ?? { path: url }) };
   return !folderOf(name) || addressOf(name, data) === url;
@@ -58,11 +61,11 @@ export function content(inWords: InWords): Plugin {
   let isSound = true;
 
   function read() {
-    const { content: now, faults: wrong, inDrafts, translations } = readWithDrafts();
+    const { content: now, faults: wrong, inDrafts, ...others } = readWithDrafts();
     files = filesOf(ownSources());
-    faults = [...wrong, ...inDrafts];
+    faults = [...wrong, ...inDrafts, ...others.inTranslations];
     isSound = !wrong.length;
-    if (isSound && now) contents = [now, ...translations];
+    if (isSound && now) contents = [now, ...others.translations];
   }
 
   /** While developing, pages show the last content that was right, and faults stand where they belong. */

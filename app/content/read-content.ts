@@ -39,20 +39,30 @@ interface Checked {
   faults: Fault[];
 }
 
+const wrongFirst = (code: string): Fault => ({
+  file: `${contentFolder}/site.yaml`,
+  line: 1,
+  field: "languages",
+  message: `has to begin with the language of the site, “${code}”, and its own name.`,
+});
+
 /** The same in every other language that the site lists, once the first is right. */
 function withTranslations<T extends Checked>(checked: T, sources: Source[], folder: string) {
   const { content, faults } = checked;
   const [, ...others] = content?.site.languages ?? [];
-  if (!content || faults.length || !others.length) return { ...checked, translations: [] };
+  if (!content || faults.length || !others.length)
+    return { ...checked, translations: [], inTranslations: [] };
+  const { language: code, languages } = content.site;
+  if (languages[0]?.code !== code)
+    return { ...checked, translations: [], inTranslations: [wrongFirst(code)] };
   const all = others.map((language) =>
     inLanguage(sources, sourcesIn(language.code, folder), language, onDisk),
   );
   const translations = all.flatMap(({ content }) => content ?? []);
-  const { language: code, languages } = content.site;
   const first = { code, name: languages[0]?.name ?? code, folder: "", addresses: {} };
   const editions = [first, ...translations.map(({ site }) => site.edition)];
   for (const { site } of [content, ...translations]) site.editions = editions;
-  return { ...checked, faults: all.flatMap(({ faults }) => faults), translations };
+  return { ...checked, translations, inTranslations: all.flatMap(({ faults }) => faults) };
 }
 
 export const onDisk = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
@@ -60,10 +70,15 @@ export const onDisk = (file: string) => (existsSync(file) ? readFileSync(file) :
 /** Everything the site says, from the files of a folder. */
 export function readContent(folder = path.resolve(contentFolder)) {
   const sources = readSources(folder);
-  return withTranslations(checkContent(sources, onDisk), sources, folder);
+  const read = withTranslations(checkContent(sources, onDisk), sources, folder);
+  return { ...read, faults: [...read.faults, ...read.inTranslations] };
 }
 
-/** The same while developing, where drafts can be seen. */
+/** What is wrong in the first language: its words are saved before anybody translates them. */
+export const faultsInFirst = () =>
+  checkContent(readSources(path.resolve(contentFolder)), onDisk).faults;
+
+/** The same while developing, where drafts can be seen, and a translation may be behind. */
 export function readWithDrafts() {
   const folder = path.resolve(contentFolder);
   const sources = readSources(folder);
@@ -72,10 +87,13 @@ export function readWithDrafts() {
 
 /** The same for those who cannot go on without it: in the first language, and in all others. */
 export function requireContents(): readonly [Content, ...Content[]] {
-  const { content, faults, translations } = process.env.WITH_DRAFTS
+  const { content, faults, translations, inTranslations } = process.env.WITH_DRAFTS
     ? readWithDrafts()
     : readContent();
-  if (!content || faults.length) throw new ContentError(faults);
+  // While developing, a translation that is behind is told on its own pages (scripts/content-plugin.ts).
+  const isDeveloping = process.env.WITH_DRAFTS || process.env.NODE_ENV === "development";
+  const due = isDeveloping ? faults.filter((fault) => !inTranslations.includes(fault)) : faults;
+  if (!content || due.length) throw new ContentError(due);
   return [content, ...translations];
 }
 
