@@ -1,12 +1,10 @@
+import { quoteSigns } from "../text/quote-signs.ts";
 import { fieldsIn, nodeFor } from "./schema/nodes.ts";
 
 /** Left as they are: code, placeholders, addresses, and lines that draw a table or its rule. */
 const kept = /`[^`]*`|\{[^{}]*\}|\]\([^)]*\)|(?:https?:|mailto:)\S+|^[ \t]*[|:-][|: -]*$/;
 const typed = /"|'| ?--+ ?|(?<=\S) {2,}(?=\S)/;
 const found = new RegExp(`(?<kept>${kept.source})|${typed.source}`, "gmu");
-
-/** Double and single quotes of a language; of others than these we know none. */
-const quotes: Record<string, string> = { en: "“”‘’", de: "„“‚‘" };
 
 /** A quote opens before a word and closes after one; an apostrophe looks like one that closes. */
 function quoteFor(sign: string, before: string, after: string, signs: string): string {
@@ -34,7 +32,7 @@ export function mended(text: string, language: string): string {
     const [before, after] = [text.slice(0, offset), text.slice(offset + sign.length)];
     if (/^ +$/.test(sign)) return " ";
     if (sign.includes("--")) return dashFor(before, after, language);
-    const signs = quotes[language.replace(/-.*/, "")];
+    const signs = quoteSigns(language);
     return signs ? quoteFor(sign, before, after, signs) : sign;
   });
 }

@@ -58,7 +58,7 @@ export function Footer() {
           "wrap gap-y-8",
           lists.every(({ length }) => length) ? fourLists : fewerLists,
           // A translation may need one column where the first language has two.
-          site.edition.folder && "max-xs:grid-cols-1",
+          site.edition.folder && "max-sm:grid-cols-1",
         )}
       >
         <div className="max-lg:col-span-full max-lg:w-full md:max-lg:flex md:max-lg:justify-between lg:col-span-3 lg:mr-auto">
