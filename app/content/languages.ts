@@ -23,7 +23,7 @@ const everywhere = [
 ];
 
 /** Files that each language has for itself. */
-export const ownFiles = [
+const ownFiles = [
   "/404",
   "/500",
   "/chat.json",

@@ -96,5 +96,3 @@ export function requireContents(): readonly [Content, ...Content[]] {
   if (!content || due.length) throw new ContentError(due);
   return [content, ...translations];
 }
-
-export const requireContent = () => requireContents()[0];

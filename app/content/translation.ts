@@ -13,7 +13,7 @@ const isGroup = (value: unknown): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Words are what a translation says; all else is a fact, and the same in every language. */
-export const isWord = (node: Node | undefined): boolean =>
+const isWord = (node: Node | undefined): boolean =>
   node?.anyOf?.some(isWord) ??
   (node?.type === "string" &&
     node.maxLength !== undefined &&
