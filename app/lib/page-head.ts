@@ -43,9 +43,6 @@ function languageLinks(site: Content["site"], path: string): MetaDescriptor[] {
   return [
     ...editions.map(({ code, address }) => link(code, address)),
     link("x-default", first.address),
-    ...editions
-      .filter(({ code }) => code !== site.language)
-      .map(({ code }) => ({ property: "og:locale:alternate", content: openGraphLocale(code) })),
   ];
 }
 

@@ -114,7 +114,7 @@ export function Footer() {
           <p className="py-3">
             © <Today show="year" /> {site.legalName.replace(/\.?$/, ".")} {footer.rights}
           </p>
-          <LanguageSwitch className="flex gap-x-4 md:ml-auto" />
+          <LanguageSwitch />
           <SchemeSwitch />
         </div>
       </div>

@@ -49,7 +49,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <LanguageSwitch className="flex gap-x-4 text-small max-xl:hidden" />
+        <LanguageSwitch className="pt-2 pb-2.5 text-small max-xl:hidden" />
         <SearchLink />
         <PhoneInHeader />
         <ButtonLink href={callToAction.href} size="small" className="max-md:hidden max-lg:px-3">

@@ -6,7 +6,6 @@ import { classNames } from "../lib/class-names";
 import { useContent, useWords } from "../lib/use-words";
 import { isActive } from "./active-item";
 import { CatalogFold, opensCatalog } from "./catalog";
-import { LanguageSwitch } from "./language-switch";
 import { usePhone } from "./phone-link";
 import { SearchLink } from "./search-link";
 
@@ -51,7 +50,6 @@ export function Menu() {
     >
       <div className="wrap flex min-h-19 flex-none items-center gap-x-4 border-line border-b">
         <Logo className="mr-auto" />
-        <LanguageSwitch className="flex gap-x-4 text-small" />
         <SearchLink />
         <button type="button" aria-label={header.closeMenu} className={toggleClass} {...closesMenu}>
           <Icon name="close" size={26} />
