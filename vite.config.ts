@@ -5,8 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type ServerOptions } from "vite";
 import { base } from "./app/base.ts";
 import { contentFolder } from "./app/content/folder.ts";
-import { longDate } from "./app/lib/long-date.ts";
-import { site } from "./app/site.ts";
+import { languageFolders, site } from "./app/site.ts";
 import { sentencesOn } from "./editor/faults-in-words.ts";
 import { editor } from "./editor/plugin.ts";
 import { bandStyles } from "./scripts/band-styles.ts";
@@ -147,7 +146,8 @@ export default defineConfig(({ command, isPreview }) => ({
   server: serverOptions(command, isPreview),
   define: {
     "process.env.CONTENT": JSON.stringify(contentFolder),
-    __BUILD_DATE__: JSON.stringify(longDate(new Date(), site.language)),
+    __BUILD_DATE__: JSON.stringify(new Date()),
+    __HAS_LANGUAGES__: JSON.stringify(languageFolders.length > 0),
     __LAST_CHANGED__: JSON.stringify(lastChangedDays()),
     ...(command === "serve" ? { __ISLAND_FILES__: "[]" } : {}),
   },

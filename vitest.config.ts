@@ -12,7 +12,8 @@ const ofTheSample = contentFolder === "content" ? [] : ["tests/specification/**"
 
 export default defineConfig({
   define: {
-    __BUILD_DATE__: JSON.stringify("January 1, 2026"),
+    __BUILD_DATE__: JSON.stringify("2026-01-01T12:00:00Z"),
+    __HAS_LANGUAGES__: "true",
     __LAST_CHANGED__: JSON.stringify({ "/": "2026-01-01" }),
   },
   resolve: { alias: contentAliases },

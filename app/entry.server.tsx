@@ -1,6 +1,9 @@
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { address } from "./lib/address";
-import { cleanPath } from "./lib/clean-path";
+import { contentContext } from "./lib/content-context";
+import { pathOf } from "./lib/editions";
+import { SiteContext } from "./lib/use-words";
+import { inOwnLanguage } from "./own-language";
 import { renderPage } from "./render-page";
 import { ScriptAddress } from "./script-address";
 
@@ -13,10 +16,12 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  given: Readonly<RouterContextProvider>,
 ) {
-  // The prerenderer requests "/about/", but the canonical path is "/about".
+  const content = given.get(contentContext);
+  // The prerenderer requests "/about/", but the canonical path is "/about"; in every language it is that of the first.
   const { location } = context.staticHandlerContext;
-  location.pathname = cleanPath(location.pathname);
+  location.pathname = pathOf(content.site, location.pathname);
 
   const script = context.manifest.entry?.module;
   if (!script)
@@ -24,13 +29,15 @@ export default async function handleRequest(
       `The page ${location.pathname} would have no script: the build's manifest knows no app/entry.client.ts.`,
     );
   const html = renderPage(
-    <ScriptAddress value={address(script)}>
-      <ServerRouter context={context} url={request.url} />
-    </ScriptAddress>,
+    <SiteContext value={content}>
+      <ScriptAddress value={address(script)}>
+        <ServerRouter context={context} url={request.url} />
+      </ScriptAddress>
+    </SiteContext>,
     location.pathname,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, { status, headers });
+  return new Response(inOwnLanguage(html, content), { status, headers });
 }
 
 /**

@@ -17,7 +17,7 @@ const mayImport: Record<string, readonly string[]> = {
   "app/pictures.ts": ["app/content", "app/lib"],
   "app/browser": ["app/search", "app/lib", "app/text", "app/base.ts"],
   "app/islands": ["app/browser", "app/search", "app/lib", "app/text"],
-  "app/components": ["app/lib", "app/content", "app/pictures.ts", "app/brand-mark.ts"],
+  "app/components": ["app/lib", "app/content", "app/text", "app/pictures.ts", "app/brand-mark.ts"],
   "app/visualization": ["app/components", "app/lib", "app/content"],
   "app/bands": [
     "app/brand",

@@ -1,5 +1,8 @@
+import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
+import { content } from "./content/content";
 import handleRequest from "./entry.server";
+import { contentContext } from "./lib/content-context";
 import { renderPage } from "./render-page";
 
 function getClaim(): never {
@@ -30,8 +33,10 @@ it("names the page and the component that fails, and why", () => {
 });
 
 it("is not rendered without the address of its script", async () => {
+  const given = new RouterContextProvider();
+  given.set(contentContext, content);
   const context = { staticHandlerContext: { location: { pathname: "/about/" } }, manifest: {} };
   await expect(
-    handleRequest(new Request("http://site/about/"), 200, new Headers(), context as never),
+    handleRequest(new Request("http://site/about/"), 200, new Headers(), context as never, given),
   ).rejects.toThrow("The page /about would have no script");
 });

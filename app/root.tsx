@@ -6,10 +6,13 @@ import type { Route } from "./+types/root";
 import styles from "./app.css?inline";
 import { iconSymbols } from "./components/icon-drawings";
 import { InlineScript } from "./components/inline-script";
-import { content } from "./content/content";
+import type { Content } from "./content/assemble";
+import { content, contents } from "./content/content";
 import { contentContext } from "./lib/content-context";
 import type { DocumentHandle } from "./lib/document-handle";
+import { isAddressIn } from "./lib/editions";
 import { errorHead } from "./lib/error-head";
+import { useContent } from "./lib/use-words";
 import { NotFound } from "./pages/not-found/not-found";
 import { ErrorPage } from "./pages/server-error/error-page";
 import { ScriptAddress } from "./script-address";
@@ -32,10 +35,11 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
 ];
 
-/** Here the content comes in: loaders get it from the context, components from <Shell content={content}>. */
+/** Here the content comes in, in the language of the address: loaders get it from the context, components by useContent(). */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context }) => {
-    context.set(contentContext, content);
+  ({ context, url }) => {
+    const own = contents.findLast(({ site }) => isAddressIn(site, url.pathname));
+    context.set(contentContext, own ?? content);
   },
 ];
 
@@ -58,19 +62,23 @@ function afterFirstPaint(script: string): string {
 }
 
 /** The scheme and the date that were chosen, before the first paint, and the page's script after it. */
-const inlineCode = (script: string) =>
-  chosenScheme + (content.planBack ? chosenDate : "") + afterFirstPaint(script);
+const inlineCode = (script: string, { planBack }: Content) =>
+  chosenScheme + (planBack ? chosenDate : "") + afterFirstPaint(script);
 
 /**
  * The document of every page: complete HTML that includes its styles and icons, and one script. The build
  * removes the styles and icons that a page does not use (scripts/finish-page.ts).
  */
 export function Layout({ children }: { children: ReactNode }) {
+  const content = useContent();
   const { site, palette } = content;
   const script = use(ScriptAddress);
   const handles = useMatches().map(({ handle }) => handle as DocumentHandle | undefined);
   return (
-    <html lang={site.language}>
+    <html
+      lang={site.language}
+      data-folder={(site.edition.folder && `${site.edition.folder.slice(1)}/`) || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         {handles.map((handle) =>
@@ -81,14 +89,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme:dark)" content={palette.night} />
         <meta name="theme-color" content={palette.paper} />
-        <InlineScript code={inlineCode(script)} />
+        <InlineScript code={inlineCode(script, content)} />
         <Meta />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style id="styles" dangerouslySetInnerHTML={{ __html: styles + printBrand(site) }} />
         <Links />
         {import.meta.env.DEV && <DevelopmentScripts />}
       </head>
-      <body>
+      {/* A language with long words breaks those that have no room. */}
+      <body
+        className={
+          /^en\b/.test(site.language) ? undefined : "hyphens-auto [hyphenate-limit-chars:14_4_4]"
+        }
+      >
         <svg
           id="icons"
           aria-hidden="true"
@@ -104,7 +117,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <Shell content={content}>
+    <Shell>
       <Outlet />
     </Shell>
   );
@@ -113,5 +126,5 @@ export default function Root() {
 /** Only in development: in a build, an unknown URL or an error stops the build. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return <Shell content={content}>{isMissing ? <NotFound /> : <ErrorPage />}</Shell>;
+  return <Shell>{isMissing ? <NotFound /> : <ErrorPage />}</Shell>;
 }

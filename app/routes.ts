@@ -1,7 +1,36 @@
 import { type RouteConfig, route } from "@react-router/dev/routes";
-import { content } from "./content/content.ts";
+import { content, contents } from "./content/content.ts";
+import { addressIn, isPublished } from "./lib/editions.ts";
 
 const isDevelopment = process.env.NODE_ENV === "development";
+
+/** What every language has besides its pages: files that islands, readers and machines ask for. */
+const files: readonly (readonly [address: string, file: string])[] = [
+  ["images/friday-report.svg", "pages/friday-report/route.tsx"],
+  ["chat.json", "files/chat.ts"],
+  ["plan-back.json", "files/plan-back.ts"],
+  ["search.json", "files/search-index.ts"],
+  ["sitemap.xml", "files/sitemap.ts"],
+  ["feed.xml", "files/feed.ts"],
+];
+
+/** The pages and files of every language but the first, which has some more. */
+const translations = contents.slice(1).flatMap(({ site, pages, entryPages }) => {
+  const folder = site.edition.folder.slice(1);
+  const at = (address: string, file: string) => route(address, file, { id: address });
+  const routes = [
+    ...pages.map(({ path }) => ({ path, file: "pages/page/route.tsx" })),
+    ...entryPages.map(({ path, template: { name } }) => ({
+      path,
+      file: `pages/${name === "case-study" ? name : "service"}/route.tsx`,
+    })),
+  ].filter(({ path }) => isPublished(site, path));
+  return [
+    ...routes.map(({ path, file }) => at(addressIn(site, path).slice(1), file)),
+    ...files.map(([address, file]) => at(`${folder}/${address}`, file)),
+    at(`${folder}/404`, "pages/not-found/route.tsx"),
+  ];
+});
 
 /** All routes; any other URL gets the 404 page. */
 export default [
@@ -18,15 +47,12 @@ export default [
   route("500", "pages/server-error/route.tsx"),
 
   // Those that are written are listed in app/site.ts: a site without a chat, say, has no chat.json.
-  route("images/friday-report.svg", "pages/friday-report/route.tsx"),
-  route("chat.json", "files/chat.ts"),
-  route("plan-back.json", "files/plan-back.ts"),
-  route("search.json", "files/search-index.ts"),
-  route("sitemap.xml", "files/sitemap.ts"),
+  ...files.map(([address, file]) => route(address, file)),
   route("robots.txt", "files/robots.ts"),
-  route("feed.xml", "files/feed.ts"),
   route("humans.txt", "files/humans.ts"),
   route(".well-known/security.txt", "files/security-txt.ts"),
+
+  ...translations,
 
   // This table is read once: a page whose file is written while `npm run dev` runs is found by its address.
   ...(isDevelopment ? [route("*", "pages/page/route.tsx", { id: "new page" })] : []),

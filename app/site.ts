@@ -1,5 +1,6 @@
-import { content } from "./content/content.ts";
+import { content, contents } from "./content/content.ts";
 import { formerAddresses } from "./content/former-addresses.ts";
+import { isAddressIn, pathOf } from "./lib/editions.ts";
 import { pagesOf } from "./lib/pages-of.ts";
 import { picturesOf } from "./pictures.ts";
 
@@ -7,7 +8,17 @@ import { picturesOf } from "./pictures.ts";
 
 export const { site, palette } = content;
 
-export const pages = pagesOf(content);
+/** In every language, each at its own address. */
+export const pages = contents
+  .flatMap(pagesOf)
+  .map(({ address, ...page }) => ({ ...page, path: address }));
+
+/** What is said at an address: in its language. */
+export const contentAt = (address: string) =>
+  contents.findLast(({ site }) => isAddressIn(site, address)) ?? content;
+
+/** The path that an address has in the first language. */
+export const pathAt = (address: string) => pathOf(contentAt(address).site, address);
 
 export const pictures = picturesOf(content);
 
@@ -25,21 +36,34 @@ export const aliasPages: readonly string[] = content.serviceGroups.aliases.map(
 /** What is prerendered and tested. */
 export const allPages: readonly string[] = [...canonicalPages, ...aliasPages];
 
+/** Where each language but the first has its pages: "/de". */
+export const languageFolders: readonly string[] = contents
+  .map(({ site }) => site.edition.folder)
+  .filter(Boolean);
+
 /** Error documents for hosts, and the file name of each. */
-export const errorDocuments = {
+export const errorDocuments: Readonly<Record<string, string>> = {
   "/404": "404.html",
   "/case-study/404": "case-study/404.html",
   "/500": "500.html",
-} as const;
+  ...Object.fromEntries(
+    languageFolders.map((folder) => [`${folder}/404`, `${folder.slice(1)}/404.html`]),
+  ),
+};
 
-/** Files rendered by a route at build time that are not pages; some come with what the site offers. */
-export const generatedFiles: readonly string[] = [
+/** Some come with what the site offers. */
+const filesInEachLanguage = [
   ...(content.fridayReport ? ["/images/friday-report.svg"] : []),
   ...(content.chat ? ["/chat.json"] : []),
   ...(content.planBack ? ["/plan-back.json"] : []),
   ...(content.words.search ? ["/search.json"] : []),
   ...(content.caseStudies.length ? ["/feed.xml"] : []),
   "/sitemap.xml",
+];
+
+/** Files rendered by a route at build time that are not pages. */
+export const generatedFiles: readonly string[] = [
+  ...["", ...languageFolders].flatMap((folder) => filesInEachLanguage.map((file) => folder + file)),
   "/robots.txt",
   "/humans.txt",
   "/.well-known/security.txt",

@@ -5,7 +5,7 @@
 import { base as siteBase } from "../app/base.ts";
 import { twinPath } from "../app/lib/twin-path.ts";
 import { everywhere } from "../app/security-headers.ts";
-import { allPages, canonicalPages, generatedFiles } from "../app/site.ts";
+import { allPages, canonicalPages, generatedFiles, languageFolders } from "../app/site.ts";
 import { formerAt } from "./hosts/table.ts";
 
 /** Files for which hosts send different types. */
@@ -24,16 +24,19 @@ export const fileRules: readonly {
       "/.well-known/security.txt",
       "/humans.txt",
       "/llms.txt",
+      ...languageFolders.map((folder) => `${folder}/llms.txt`),
       "/robots.txt",
       "/third-party.txt",
     ],
     type: "text/plain",
   },
-  {
-    pattern: /^\/feed\.xml$/,
-    paths: generatedFiles.filter((file) => file === "/feed.xml"),
-    type: "application/atom+xml",
-  },
+  ...generatedFiles
+    .filter((file) => file.endsWith("/feed.xml"))
+    .map((file) => ({
+      pattern: RegExp(`^${file.replace(".", "\\.")}$`),
+      paths: [file],
+      type: "application/atom+xml",
+    })),
 ];
 
 export function fileHeaders(pathname: string): Record<string, string> {
@@ -69,14 +72,18 @@ export function cacheControl(pathname: string): string {
 /** Globs for all pages and what islands fetch. */
 const pageGlobs = [
   ...new Set(allPages.map((page) => page.replace(/^(\/[^/]+\/).+/, "$1*"))),
-  ...generatedFiles.filter((file) => file.endsWith(".json")),
+  ...generatedFiles.filter(
+    // Those of another language are below its folder.
+    (file) => file.endsWith(".json") && !languageFolders.some((folder) => file.startsWith(folder)),
+  ),
 ];
 
 /**
  * The table in the format of Netlify and Cloudflare Pages. If two rules match, Cloudflare joins their
- * values with a comma, so no two rules may set the same header for a path.
+ * values with a comma, so no two rules may set the same header for a path. It reads a hundred rules, and
+ * `twins` is one for all of them, where a host reads what follows a `*`.
  */
-export function headersFile(base = siteBase): string {
+export function headersFile(base = siteBase, twins?: string): string {
   const lines = (headers: Record<string, string>) =>
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return [
@@ -85,8 +92,11 @@ export function headersFile(base = siteBase): string {
     ...[...pageGlobs.map((glob) => ({ glob, value: byDefault })), ...cacheRules].flatMap(
       ({ glob, value }) => [base + glob.slice(1), ...lines({ "Cache-Control": value })],
     ),
-    ...fileRules.flatMap(({ paths }) =>
-      paths.flatMap((path) => [base + path.slice(1), ...lines(fileHeaders(path))]),
+    ...fileRules.flatMap(({ paths, isTwin }) =>
+      (isTwin && twins ? [twins] : paths).flatMap((path) => [
+        base + path.slice(1),
+        ...lines(fileHeaders(path)),
+      ]),
     ),
     "",
   ].join("\n");
@@ -97,5 +107,9 @@ export function redirectsFile(base = siteBase, former = formerAt(base)): string 
   return [
     ...former.map(({ from, to }) => `${base}${from} ${to} 301\n`),
     `${base}case-study/:slug ${base}case-study/404.html 404\n`,
+    ...languageFolders.map((folder) => {
+      const at = base + folder.slice(1);
+      return `${at}/* ${at}/404.html 404\n`;
+    }),
   ].join("");
 }

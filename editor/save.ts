@@ -5,7 +5,7 @@ import { valuesIn } from "../app/content/check-content.ts";
 import { contentFolder, nameIn } from "../app/content/folder.ts";
 import { filesOf, settled } from "../app/content/mentions.ts";
 import type { Files } from "../app/content/moved-names.ts";
-import { ownSources, readContent, readSources } from "../app/content/read-content.ts";
+import { faultsInFirst, ownSources, readSources } from "../app/content/read-content.ts";
 import { readSource } from "../app/content/read-sources.ts";
 import { formatOf } from "../app/content/write.ts";
 import { sentencesOn } from "./faults-in-words.ts";
@@ -97,7 +97,7 @@ export function save(asked: readonly Change[], withAddresses = withFormerAddress
     old.set(file, readIfThere(file));
     write(file, now);
   }
-  const { faults } = readContent();
+  const faults = faultsInFirst();
   if (!faults.length) return others;
   for (const [file, was] of old) write(file, was);
   throw new Error(sentencesOn(faults, next, before).join("\n\n"));

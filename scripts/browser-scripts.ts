@@ -25,6 +25,8 @@ function contentConstants(): Record<string, string> {
   return {
     __SITE_URL__: JSON.stringify(absoluteUrl(site, "/")),
     __PLACEHOLDER_COLORS__: JSON.stringify({ ground, line, text }),
+    // They fetch nothing.
+    __HAS_LANGUAGES__: "false",
     __PAGES__: JSON.stringify(allPages),
     __SERVICES_PATH__: JSON.stringify(servicesPath(content) ?? "/"),
     __CASE_STUDIES_PATH__: JSON.stringify(caseStudiesPath(content) ?? "/"),

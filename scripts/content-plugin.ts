@@ -5,9 +5,10 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 import type { Content } from "../app/content/assemble.ts";
 import { ContentError, type Fault, faultText } from "../app/content/fault.ts";
 import { contentFolder, nameIn } from "../app/content/folder.ts";
+import { folderOf as folderOfLanguage, isLanguageFolder } from "../app/content/languages.ts";
 import { filesOf } from "../app/content/mentions.ts";
 import { addressOf, type Files, folderOf } from "../app/content/moved-names.ts";
-import { ownSources, readWithDrafts, requireContent } from "../app/content/read-content.ts";
+import { ownSources, readWithDrafts, requireContents } from "../app/content/read-content.ts";
 import { escapeXml } from "../app/files/escape-xml.ts";
 import { picturesOf } from "../app/pictures.ts";
 import { projectFile } from "./cached.ts";
@@ -18,6 +19,8 @@ const module = projectFile("app/content/content.ts");
 /** The page that an entry makes; a file that many share concerns all of them. */
 function concerns({ file }: Fault, url: string, files: Files): boolean {
   const name = nameIn(file);
+  const [language] = isLanguageFolder(name) ? name.split("/") : [];
+  if (language) return `${url}/`.startsWith(`${folderOfLanguage(language)}/`);
   // A draft may have no address yet; where a page is that cannot be read, nobody knows.
   const data = { path: "", ...(files.get(name) ?? { path: url }) };
   return !folderOf(name) || addressOf(name, data) === url;
@@ -52,17 +55,17 @@ const looksOf = (content: Content | undefined) =>
 
 /** Makes the content known to Vite, which then need not read it again for each of its environments. */
 export function content(inWords: InWords): Plugin {
-  let content: Content | undefined;
+  let contents: readonly Content[] = [];
   let files: Files = new Map();
   let faults: Fault[] = [];
   let isSound = true;
 
   function read() {
-    const { content: now, faults: wrong, inDrafts } = readWithDrafts();
+    const { content: now, faults: wrong, inDrafts, ...others } = readWithDrafts();
     files = filesOf(ownSources());
-    faults = [...wrong, ...inDrafts];
+    faults = [...wrong, ...inDrafts, ...others.inTranslations];
     isSound = !wrong.length;
-    if (isSound) content = now;
+    if (isSound && now) contents = [now, ...others.translations];
   }
 
   /** While developing, pages show the last content that was right, and faults stand where they belong. */
@@ -91,9 +94,9 @@ export function content(inWords: InWords): Plugin {
     // An editor or git writes in several steps, and a file half written is not a fault.
     function changed() {
       timer = undefined;
-      const looks = looksOf(content);
+      const looks = looksOf(contents[0]);
       read();
-      hasNewLooks ||= looksOf(content) !== looks;
+      hasNewLooks ||= looksOf(contents[0]) !== looks;
       const { ssr } = environments;
       for (const stale of ssr?.moduleGraph.getModulesByFile(module) ?? [])
         ssr?.moduleGraph.invalidateModule(stale);
@@ -109,7 +112,7 @@ export function content(inWords: InWords): Plugin {
         changed();
       }
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
-      const here = faults.filter((fault) => !content || concerns(fault, pathname, files));
+      const here = faults.filter((fault) => !contents.length || concerns(fault, pathname, files));
       if (!here.length || !request.headers.accept?.includes("text/html")) return next();
       response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" });
       response.end(faultPage(here, inWords(here, files)));
@@ -121,11 +124,11 @@ export function content(inWords: InWords): Plugin {
     load: {
       filter: { id: /\/app\/content\/content\.ts$/ },
       handler() {
-        if (this.environment.mode === "build") content = requireContent();
-        if (!content) throw new ContentError(faults);
+        if (this.environment.mode === "build") contents = requireContents();
+        if (!contents.length) throw new ContentError(faults);
         // What an island says is fetched with it (app/lib/island-data.ts).
         if (this.environment.name === "client") this.error("Content would reach the browser.");
-        return `export const content = ${JSON.stringify(content)}`;
+        return `export const contents = ${JSON.stringify(contents)}; export const [content] = contents;`;
       },
     },
     configureServer: serve,

@@ -1,8 +1,15 @@
 import { faultText } from "../app/content/fault.ts";
 import { readContent } from "../app/content/read-content.ts";
 import { writeJsonSchemas } from "./json-schemas.ts";
+import { missingWords } from "./missing-words.ts";
 
-/** Checks everything the site says: `npm run content`. */
+/** Checks everything the site says: `npm run content`; with `--missing de`, says what is left to translate. */
+const [, , option, code] = process.argv;
+if (option === "--missing" && code) {
+  console.log(missingWords(code));
+  process.exit();
+}
+
 const start = performance.now();
 const { faults } = readContent();
 writeJsonSchemas();

@@ -3,8 +3,10 @@ import { appendFile, cp, glob, mkdir, readFile, rename, rm, writeFile } from "no
 import path from "node:path";
 import { getElementsByTagName, textContent } from "domutils";
 import { base } from "../app/base.ts";
-import { content } from "../app/content/content.ts";
+import { content, contents } from "../app/content/content.ts";
 import { contentFolder } from "../app/content/folder.ts";
+import { addressIn } from "../app/lib/editions.ts";
+import { pagesOf } from "../app/lib/pages-of.ts";
 import { twinPath } from "../app/lib/twin-path.ts";
 import { canonicalPages, errorDocuments, redirects } from "../app/site.ts";
 import { completeMark } from "../deploy/build-state.ts";
@@ -87,8 +89,11 @@ async function writeTwins(site: string, pages: ReadonlyMap<string, ReadPage>): P
   for (const [address, { twin }] of pages)
     await writeFile(path.join(site, twinPath(address)), twin.markdown);
   // In site order, not in file order.
-  const twins = canonicalPages.flatMap((address) => pages.get(address)?.twin ?? []);
-  await writeFile(path.join(site, "llms.txt"), llmsText(twins));
+  for (const content of contents) {
+    const twins = pagesOf(content).flatMap(({ address }) => pages.get(address)?.twin ?? []);
+    const file = addressIn(content.site, "/llms.txt");
+    await writeFile(path.join(site, file), llmsText(twins, content));
+  }
 }
 
 async function addPictures(site: string): Promise<number> {

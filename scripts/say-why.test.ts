@@ -24,6 +24,9 @@ const site: Record<string, string> = {
   "app/entry.client.ts": "",
   "app/root.tsx": `
     import { Outlet } from "react-router";
+    import { contentContext } from ${from("app/lib/content-context.ts")};
+    const content = { site: { edition: { folder: "", addresses: {} }, editions: [] } };
+    export const middleware = [({ context }) => context.set(contentContext, content)];
     export default () => <html><body><Outlet /></body></html>;
     export const ErrorBoundary = () => <html><body>Sorry</body></html>;`,
   "app/page.tsx": "export default () => <p>A page</p>;",

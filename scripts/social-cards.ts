@@ -6,7 +6,7 @@ import { content } from "../app/content/content.ts";
 import { contentFolder } from "../app/content/folder.ts";
 import { breadcrumbTrail } from "../app/lib/breadcrumb-trail.ts";
 import { socialCard } from "../app/lib/social-card.ts";
-import { palette, pictures, site } from "../app/site.ts";
+import { contentAt, palette, pathAt, pictures } from "../app/site.ts";
 import { cached, derivedFolder, projectFile } from "./cached.ts";
 import { coverOf } from "./cover/cover-of.ts";
 import { firmLogoFiles } from "./firm-logo.ts";
@@ -40,11 +40,16 @@ function coverOfPage(page: string, studies: typeof content.caseStudies) {
 }
 
 /** A card shows the heading of its page, the section it belongs to, and the cover of a case study. */
-export function cardTextOf(page: string, title: string, studies = content.caseStudies): CardText {
-  const [, section] = breadcrumbTrail(content, page);
+export function cardTextOf(
+  address: string,
+  title: string,
+  studies = content.caseStudies,
+): CardText {
+  const [own, page] = [contentAt(address), pathAt(address)];
+  const [, section] = breadcrumbTrail(own, page);
   return {
     title,
-    label: section && section.label !== title ? section.label : site.tagline,
+    label: section && section.label !== title ? section.label : own.site.tagline,
     ...coverOfPage(page, studies),
   };
 }

@@ -40,7 +40,7 @@ export function serveSite(
   // Pages answer to any letter case; a file is found by its exact name alone.
   const pages = [...addresses].filter(([, file]) => file.endsWith("/index.html"));
   const inSmallLetters = new Map(pages.map(([address]) => [address.toLowerCase(), address]));
-  const { missing, folder } = errorPagesAt(base);
+  const { missing, folders } = errorPagesAt(base);
   // "dev" reads file sizes on each request, because a new build changes them.
   const options = { dev: true, etag: true, brotli: true, gzip: true, extensions: [] };
   const serve = sirv(directory, options);
@@ -63,7 +63,8 @@ export function serveSite(
       // Only known URLs, never off the site. 302 for the root: browsers cache 301s, and base may change.
       if (addresses.has(target))
         return response.writeHead(pathname === "/" ? 302 : 301, { Location: target + query }).end();
-      const errorPage = RegExp(folder.pattern).test(pathname) ? folder.page : missing;
+      const folder = folders.find(({ pattern }) => RegExp(pattern).test(pathname));
+      const errorPage = folder?.page ?? missing;
       file = errorPage.slice(base.length - 1);
       // Prevents sirv from answering an error page with 200, 206 or 304.
       request.headers = { "accept-encoding": request.headers["accept-encoding"] };

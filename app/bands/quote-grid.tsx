@@ -1,3 +1,4 @@
+import { Quoted } from "../components/quoted";
 import type { BandSection } from "../content/schema/band";
 import type { Testimonial } from "../content/types";
 import { slugOf } from "../text/slug";
@@ -20,7 +21,7 @@ export function QuoteGrid({ quotes, again }: QuoteGridProps) {
         >
           <figure className="flex h-full flex-col gap-6">
             <blockquote className="display text-title-4 leading-[1.3]! tracking-[-0.012em]! text-pretty! lg:text-title-3">
-              “{quote}”
+              <Quoted words={quote} />
             </blockquote>
             <figcaption className="mt-auto text-muted text-small">
               <b className="block font-medium text-text">{author}</b>

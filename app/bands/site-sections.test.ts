@@ -1,8 +1,11 @@
 import { expect, it } from "vitest";
 import { content } from "../content/content";
-import { canonicalPages } from "../site";
+import { pagesOf } from "../lib/pages-of";
 import { drawnSections } from "./directory-chart/drawn-sections";
 import { siteSections } from "./site-sections";
+
+/** Those of the first language. */
+const canonicalPages = pagesOf(content).map(({ path }) => path);
 
 const { services, ...others } = siteSections(content);
 const sections = [...services, ...Object.values(others)];

@@ -1,8 +1,8 @@
-import { base } from "../base";
+import { languageBase } from "../base";
 
 /** A file of app/files; a host's error page is no JSON, and so a failure too. */
 export const fetchJson = <Data>(file: string): Promise<Data> =>
-  fetch(base + file).then((response) => response.json());
+  fetch(languageBase + file).then((response) => response.json());
 
 /**
  * A stylesheet that failed leaves its `<link>` behind, and Vite does not load it again while the `<link>`

@@ -1,8 +1,13 @@
+import { longDate } from "../lib/long-date";
+import { useSite } from "../lib/use-words";
+
 /** "November 15, 2026" or its year: the build date, until browser/today.ts updates it. */
 export function Today({ show }: { show: "date" | "year" }) {
+  const { language } = useSite();
+  const built = new Date(__BUILD_DATE__);
   return (
     <span data-today={show}>
-      {show === "year" ? __BUILD_DATE__.match(/\d{4}/)?.[0] : __BUILD_DATE__}
+      {show === "year" ? built.getFullYear() : longDate(built, language)}
     </span>
   );
 }

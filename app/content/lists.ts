@@ -2,6 +2,7 @@ import { paletteOf } from "../brand/palette.ts";
 import { spanInWords } from "../text/quantities.ts";
 import { type PhaseChart, quartersOfPhase, type Span } from "./chart-of-phases.ts";
 import { derivedSite } from "./derived-site.ts";
+import type { Edition } from "./edition.ts";
 import { factsInDays, factsInWords, workingDays } from "./facts-in-words.ts";
 import { programMonths } from "./program-months.ts";
 import type { EntryFiles, EntryFolders } from "./schema/entries.ts";
@@ -132,7 +133,14 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
   );
   const weeks = services.flatMap(({ weeks = [] }) => weeks);
   return {
-    site: { ...site, ...derivedSite(site), legalNavigation: legalNavigation(content) },
+    site: {
+      ...site,
+      ...derivedSite(site),
+      legalNavigation: legalNavigation(content),
+      edition: { code: site.language, name: "", folder: "", addresses: {} } as Edition,
+      /** All languages of the site, if it has more than one. */
+      editions: [] as readonly Edition[],
+    },
     palette: paletteOf(content["brand.yaml"]).palette,
     typefaces: content["brand.yaml"].fonts,
     logos: { logo, logoOnDark, symbol },

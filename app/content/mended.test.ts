@@ -23,7 +23,10 @@ it.each([
 
 it("writes dashes and quotes as the language does", () => {
   expect(mended("a plan--a good one", "en-GB")).toBe("a plan – a good one");
-  expect(mended('ein "Plan"', "de")).toBe('ein "Plan"');
+  expect(mended(`ein "Plan", ein 'Ziel', Müllers' Team`, "de")).toBe(
+    "ein „Plan“, ein ‚Ziel‘, Müllers’ Team",
+  );
+  expect(mended('un "plan"', "fr")).toBe('un "plan"');
 });
 
 it("mends words wherever an entry has them, and no addresses", () => {

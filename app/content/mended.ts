@@ -1,3 +1,4 @@
+import { quoteSigns } from "../text/quote-signs.ts";
 import { fieldsIn, nodeFor } from "./schema/nodes.ts";
 
 /** Left as they are: code, placeholders, addresses, and lines that draw a table or its rule. */
@@ -6,10 +7,14 @@ const typed = /"|'| ?--+ ?|(?<=\S) {2,}(?=\S)/;
 const found = new RegExp(`(?<kept>${kept.source})|${typed.source}`, "gmu");
 
 /** A quote opens before a word and closes after one; an apostrophe looks like one that closes. */
-function quoteFor(sign: string, before: string, after: string): string {
+function quoteFor(sign: string, before: string, after: string, signs: string): string {
+  const [open = "", close = "", openInner = "", closeInner = ""] = signs;
   const opens = /(?:^|[\s([{“‘—–/])$/u.test(before) && /^\S/u.test(after);
-  if (sign === '"') return opens ? "“" : "”";
-  return opens && /^\p{L}[^']*'(?!\p{L})/u.test(after) ? "‘" : "’";
+  if (sign === '"') return opens ? open : close;
+  const isQuote = opens && /^\p{L}[^']*'(?!\p{L})/u.test(after);
+  if (isQuote) return openInner;
+  // At the end of a word, where none was opened, it is an apostrophe.
+  return /(?:^|[\s(])'\p{L}[^']*$/u.test(before) ? closeInner : "’";
 }
 
 /** Between numbers, from one to the other; between words as the language has it. */
@@ -27,7 +32,8 @@ export function mended(text: string, language: string): string {
     const [before, after] = [text.slice(0, offset), text.slice(offset + sign.length)];
     if (/^ +$/.test(sign)) return " ";
     if (sign.includes("--")) return dashFor(before, after, language);
-    return /^en\b/.test(language) ? quoteFor(sign, before, after) : sign;
+    const signs = quoteSigns(language);
+    return signs ? quoteFor(sign, before, after, signs) : sign;
   });
 }
 

@@ -70,14 +70,15 @@ export function offeredSources(sources: readonly Source[]): Source[] {
     .filter(({ name }) => !isGone(name))
     .map((source) => {
       const { name, written } = source;
+      const { readAgain = (text: string) => readSource(name, text) } = source;
       const read =
         name.endsWith(".md") && written.includes("{if ")
-          ? readSource(name, switchedText(written, isOn))
+          ? readAgain(switchedText(written, isOn))
           : source;
       const given =
         name === "interface.yaml" ? withoutWords((read.value ?? {}) as Data, isOn) : read.value;
       const value = shown(given, isOn);
-      return { ...read, value, placeOf: (path) => placeIn(value, path) };
+      return { ...source, ...read, value, placeOf: (path) => placeIn(value, path) };
     });
 }
 

@@ -18,6 +18,10 @@ export interface Source {
   lineOf: (path: readonly PropertyKey[]) => number;
   /** Where the file has what is at a path, if entries of a list are off (offered.ts). */
   placeOf?: (path: readonly PropertyKey[]) => readonly PropertyKey[];
+  /** Has the words of the first language, because it is not translated. */
+  isUntranslated?: true;
+  /** Reads it anew from another text, if that takes more than the text (translation.ts). */
+  readAgain?: (written: string) => Source;
   /** Why it could not be read. */
   faults: Fault[];
 }

@@ -21,11 +21,18 @@ export function wordsAbove(words: unknown, below: unknown): unknown {
   return Object.fromEntries(names.map((name) => [name, wordsAbove(words[name], below[name])]));
 }
 
-/** The files that are shared are read by `read`: a browser has them otherwise. */
-export function withSharedWords(sources: Source[], read: (file: string) => string): Source[] {
+/** The files that are shared are read by `read`: a browser has them otherwise. Those of another language, if there are any. */
+export function withSharedWords(
+  sources: Source[],
+  read: (file: string) => string | undefined,
+  language = "",
+): Source[] {
   if (contentFolder === folder) return sources;
-  const both = sharedFiles.map((name) => {
-    const below = readSource(name, read(`${folder}/${name}`), folder);
+  const from = `${folder}${language && `/${language}`}`;
+  const both = sharedFiles.flatMap((name) => {
+    const text = read(`${from}/${name}`);
+    if (text === undefined) return sources.filter((one) => one.name === name);
+    const below = readSource(name, text, from);
     const own = sources.find((one) => one.name === name);
     return own ? { ...own, value: wordsAbove(own.value, below.value) } : below;
   });

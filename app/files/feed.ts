@@ -2,6 +2,7 @@ import type { Content } from "../content/assemble";
 import type { CaseStudy } from "../content/types";
 import { absoluteUrl } from "../lib/absolute-url";
 import { contentContext } from "../lib/content-context";
+import { addressIn, isPublished } from "../lib/editions";
 import { caseStudiesPage, caseStudyPath } from "../lib/paths";
 import { twinPath } from "../lib/twin-path";
 import type { Route } from "./+types/feed";
@@ -13,14 +14,14 @@ export function updated({ ended }: Pick<CaseStudy, "ended">): string {
   return new Date(Date.UTC(year, month, 0)).toISOString();
 }
 
-function entry(study: CaseStudy, site: { url: string }): string {
+function entry(study: CaseStudy, site: Content["site"]): string {
   const path = caseStudyPath(study.slug);
   return `  <entry>
     <id>${absoluteUrl(site, path)}</id>
     <title>${escapeXml(study.title)}</title>
     <updated>${updated(study)}</updated>
     <link rel="alternate" type="text/html" href="${absoluteUrl(site, path)}"/>
-    <link rel="alternate" type="text/markdown" href="${absoluteUrl(site, twinPath(path))}"/>
+    <link rel="alternate" type="text/markdown" href="${absoluteUrl(site, twinPath(addressIn(site, path)))}"/>
 ${study.industry ? `    <category term="${escapeXml(study.industry)}"/>\n` : ""}    <summary>${escapeXml(study.description)}</summary>
   </entry>`;
 }
@@ -29,7 +30,8 @@ ${study.industry ? `    <category term="${escapeXml(study.industry)}"/>\n` : ""}
 export function feed(content: Content): string {
   const { site, machines, caseStudies } = content;
   const list = caseStudiesPage(content);
-  const newestFirst = caseStudies.toSorted((a, b) => updated(b).localeCompare(updated(a)));
+  const published = caseStudies.filter(({ slug }) => isPublished(site, caseStudyPath(slug)));
+  const newestFirst = published.toSorted((a, b) => updated(b).localeCompare(updated(a)));
   const [newest] = newestFirst;
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">

@@ -8,7 +8,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const text = `User-agent: *
 Allow: ${base}
 
-Sitemap: ${absoluteUrl(site, "/sitemap.xml")}
-`;
+${["", ...site.editions.slice(1).map(({ folder }) => folder)]
+  .map((folder) => `Sitemap: ${absoluteUrl(site, `${folder}/sitemap.xml`)}\n`)
+  .join("")}`;
   return new Response(text, { headers: { "Content-Type": "text/plain" } });
 }

@@ -1,6 +1,9 @@
 import { contentContext } from "../lib/content-context";
+import { isPublished, withAddresses } from "../lib/editions";
 import { searchWords } from "../lib/island-data";
 import { searchDocuments } from "../search/documents";
+import { rulesOf } from "../search/rules";
+import { speaking } from "../search/stop-words";
 import type { Route } from "./+types/search-index";
 import { fileOf } from "./file-of";
 
@@ -8,5 +11,12 @@ import { fileOf } from "./file-of";
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const words = searchWords(content);
-  return fileOf(words && { words, documents: searchDocuments(content) });
+  const rules = rulesOf(content.site.language);
+  const documents = speaking(rules, () => searchDocuments(content)).filter(({ path }) =>
+    isPublished(content.site, path.replace(/#.*/, "")),
+  );
+  return fileOf(
+    words &&
+      withAddresses(content.site, { words: { ...words, ...(rules && { rules }) }, documents }),
+  );
 }

@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const text = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${pagesOf(content)
-  .map(({ path }) => entry(path, content.site))
+  .map(({ address }) => entry(address, content.site))
   .join("\n")}
 </urlset>
 `;

@@ -62,5 +62,8 @@ export function planBackData({ planBack, site, words, pages, caseStudies }: Plan
 
 export type FailureWords = ReturnType<typeof failureIn>;
 export type ChatData = NonNullable<ReturnType<typeof chatData>>;
-export type SearchWords = NonNullable<ReturnType<typeof searchWords>>;
+export type SearchWords = NonNullable<ReturnType<typeof searchWords>> & {
+  /** Of another language than English, if they are known (search/rules.ts). */
+  rules?: { letters: Readonly<Record<string, string>>; ending: string; stopWords: string };
+};
 export type PlanBackData = NonNullable<ReturnType<typeof planBackData>>;

@@ -5,6 +5,7 @@ import type { PageHead } from "../content/types";
 import { pageTitle } from "../text/page-title";
 import { absoluteUrl } from "./absolute-url";
 import { breadcrumbTrail } from "./breadcrumb-trail";
+import { addressIn, editionsOf } from "./editions";
 import { socialCard } from "./social-card";
 import { breadcrumbList, graphOf } from "./structured-data";
 import { twinPath } from "./twin-path";
@@ -22,6 +23,29 @@ interface HeadOptions extends PageHead {
   feed?: boolean;
 }
 
+/** "en_US", and "de_DE" for "de". */
+function openGraphLocale(code: string): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return `${language}_${region}`;
+}
+
+/** Where a search engine finds the page in each language; whoever reads none of them gets the first. */
+function languageLinks(site: Content["site"], path: string): MetaDescriptor[] {
+  const editions = editionsOf(site, path);
+  const [first] = editions;
+  const link = (hrefLang: string, address: string) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang,
+    href: absoluteUrl({ url: site.url }, address),
+  });
+  if (!first) return [];
+  return [
+    ...editions.map(({ code, address }) => link(code, address)),
+    link("x-default", first.address),
+  ];
+}
+
 /** The head of every page: title, meta tags and structured data. */
 export function pageHead(
   content: Content,
@@ -36,9 +60,10 @@ export function pageHead(
   }: HeadOptions,
 ): MetaDescriptor[] {
   const { site, words } = content;
-  const url = absoluteUrl(site, path);
+  const own = addressIn(site, path);
+  const url = absoluteUrl(site, own);
   const fullTitle = pageTitle(title, site);
-  const card = absoluteUrl(site, socialCard(path));
+  const card = absoluteUrl(site, socialCard(own));
   const trail = breadcrumbTrail(content, path);
   const breadcrumbs = trail.length > 1 ? [breadcrumbList(site, trail)] : [];
   const alternate = (type: string, path: string) => ({
@@ -51,10 +76,11 @@ export function pageHead(
     { title: fullTitle },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
-    alternate("text/markdown", twinPath(path)),
+    alternate("text/markdown", twinPath(own)),
     ...(feed ? [alternate("application/atom+xml", "/feed.xml")] : []),
     { property: "og:site_name", content: site.name },
-    { property: "og:locale", content: site.language.replace("-", "_") },
+    ...languageLinks(site, path),
+    { property: "og:locale", content: openGraphLocale(site.language) },
     { property: "og:type", content: type },
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },

@@ -3,6 +3,7 @@ import type { Content } from "../content/assemble";
 import { plainText } from "../content/markdown";
 import type { CaseStudy, Faq, Service } from "../content/types";
 import { absoluteUrl } from "./absolute-url";
+import { addressIn } from "./editions";
 import { lastChanged } from "./last-changed";
 import { caseStudyPath, servicePath } from "./paths";
 import { firm } from "./structured-data";
@@ -40,7 +41,7 @@ export function articleData(
   related: readonly RelatedService[],
 ): Article {
   const path = caseStudyPath(slug);
-  const dateModified = lastChanged(path);
+  const dateModified = lastChanged(addressIn(site, path));
   return {
     "@type": "Article",
     headline: title,

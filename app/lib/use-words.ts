@@ -8,7 +8,7 @@ export const SiteContext = createContext<Content | undefined>(undefined);
 
 export function useContent(): Content {
   const value = use(SiteContext);
-  if (!value) throw new Error("Render it inside <SiteContext>: see app/shell/shell.tsx.");
+  if (!value) throw new Error("Render it inside <SiteContext>: see app/entry.server.tsx.");
   return value;
 }
 

@@ -3,10 +3,13 @@ import { expect, it } from "vitest";
 import { bandsOfKind } from "../bands/band-words.test-helper";
 import { content } from "../content/content";
 import { expectNone } from "../content/expect-none.test-helper";
+import { pagesOf } from "../lib/pages-of";
 import { questionPath } from "../lib/paths";
-import { canonicalPages } from "../site";
 import { kinds } from "./document";
 import { beginningOf, searchDocuments } from "./documents";
+
+/** Those of the first language. */
+const canonicalPages = pagesOf(content).map(({ path }) => path);
 
 const documents = searchDocuments(content);
 const paths = documents.map(({ path }) => path);

@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
 import { content } from "../content/content";
+import { pagesOf } from "../lib/pages-of";
 import { fc } from "../lib/property.test-helper";
-import { canonicalPages } from "../site";
 import { searchDocuments } from "./documents";
 import { nearestPages } from "./nearest-pages";
 import { openIndex } from "./search";
+
+/** Those of the first language. */
+const canonicalPages = pagesOf(content).map(({ path }) => path);
 
 const pages = openIndex(searchDocuments(content));
 const nearest = (path: string) => nearestPages(path, pages).map((page) => page.path);

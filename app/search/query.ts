@@ -1,5 +1,5 @@
 import type { Query } from "minisearch";
-import { stopWords } from "./stop-words.ts";
+import { ending, stopWords } from "./stop-words.ts";
 import { wordsOf } from "./words.ts";
 
 /** Limits that keep a long pasted text from slowing the search. */
@@ -21,10 +21,6 @@ const mayVary = (word: string) => word.length > 3 && !/\d/.test(word);
 
 /** Tolerated typos; none in words of four letters, where one gives another word: "such", "much". */
 const typos = (word: string) => (!mayVary(word) || word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
-
-/** Inflections: "migrating", "migration" and "migrates" all become "migr". */
-const ending =
-  /(?:at(?:ions?|ional|ing|ed|es?|ors?|ory|ive)|ions?|ional|ments?|ing|ies|ed|es|ers?|ors?|[seylr])$/;
 
 /** The stem that all forms of a word share, unless it is too short to be specific. */
 function stemOf(word: string): string {

@@ -1,5 +1,7 @@
+import type { SearchRules } from "./rules.ts";
+
 /** Words too common to distinguish one page from another. */
-export const stopWords: ReadonlySet<string> = new Set(
+export let stopWords: ReadonlySet<string> = new Set(
   `a about all also am an and another any anybody anyone are as at back be because been before
   being best between both but by can cannot could did do does doing done dont each either else ever
   every few for from get gets getting give given go goes going got had has have having he help her
@@ -13,3 +15,26 @@ export const stopWords: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
+
+/** Inflections: "migrating", "migration" and "migrates" all become "migr". */
+export let ending =
+  /(?:at(?:ions?|ional|ing|ed|es?|ors?|ory|ive)|ions?|ional|ments?|ing|ies|ed|es|ers?|ors?|[seylr])$/;
+
+/** Letters of the language that are written in two ways; English has none. */
+export let letters: SearchRules["letters"] = {};
+
+/** What is made of the words of several languages, one after the other, is made of each by its own. */
+export function speaking<T>(rules: SearchRules | undefined, make: () => T): T {
+  const before = [stopWords, ending, letters] as const;
+  if (rules) speak(rules);
+  const made = make();
+  [stopWords, ending, letters] = before;
+  return made;
+}
+
+/** Searches in another language from now on. */
+export function speak(rules: SearchRules): void {
+  stopWords = new Set(rules.stopWords.split(/\s+/));
+  ending = new RegExp(rules.ending);
+  letters = rules.letters;
+}

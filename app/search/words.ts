@@ -1,8 +1,17 @@
-import { stopWords } from "./stop-words.ts";
+import { letters, stopWords } from "./stop-words.ts";
 
-/** In lower case and without accents: "Résumé" is "resume". */
+const twoLetters = (letter: string) => letters[letter] ?? letter;
+
+/** In lower case and without accents: "Résumé" is "resume", and in German "Größe" is "groesse". */
 function folded(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const written =
+    typeof __HAS_LANGUAGES__ !== "undefined" && __HAS_LANGUAGES__
+      ? text
+          .normalize("NFC")
+          .toLowerCase()
+          .replace(/[^\0-\x7f]/g, twoLetters)
+      : text;
+  return written.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 /** British spellings and their American forms, as in "programme" or "organisation". */

@@ -4,6 +4,7 @@ import { Today } from "../components/today";
 import { classNames } from "../lib/class-names";
 import { servicePath } from "../lib/paths";
 import { useSite, useWords } from "../lib/use-words";
+import { LanguageSwitch } from "./language-switch";
 import { usePhone } from "./phone-link";
 import { SchemeSwitch } from "./scheme-switch";
 
@@ -61,6 +62,8 @@ export function Footer() {
         className={classNames(
           "wrap gap-y-8",
           shown.length === lists.length ? fourLists : fewerLists,
+          // A translation may need one column where the first language has two.
+          site.edition.folder && "max-sm:grid-cols-1",
         )}
       >
         {/* It takes the room that the lists leave. */}
@@ -119,6 +122,7 @@ export function Footer() {
           <p className="py-3">
             © <Today show="year" /> {site.legalName.replace(/\.?$/, ".")} {footer.rights}
           </p>
+          <LanguageSwitch />
           <SchemeSwitch />
         </div>
       </div>

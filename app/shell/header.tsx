@@ -4,6 +4,7 @@ import { Logo } from "../components/logo";
 import { filled, useContent } from "../lib/use-words";
 import { isActive } from "./active-item";
 import { CatalogPanel, opensCatalog } from "./catalog";
+import { LanguageSwitch } from "./language-switch";
 import { Menu, MenuButton } from "./menu";
 import { PhoneInHeader } from "./phone-link";
 import { SearchLink } from "./search-link";
@@ -48,6 +49,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <LanguageSwitch className="pt-2 pb-2.5 text-small max-xl:hidden" />
         <SearchLink />
         <PhoneInHeader />
         <ButtonLink href={callToAction.href} size="small" className="max-md:hidden max-lg:px-3">

@@ -1,19 +1,18 @@
 import type { ReactNode } from "react";
-import type { Content } from "../content/assemble";
-import { SiteContext } from "../lib/use-words";
+import { useWords } from "../lib/use-words";
 import { Dock } from "./dock";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Ribbon } from "./ribbon";
 
-export function Shell({ content, children }: { content: Content; children: ReactNode }) {
+export function Shell({ children }: { children: ReactNode }) {
   return (
-    <SiteContext value={content}>
+    <>
       <a
         href="#main"
         className="fixed top-3 left-3 z-20 [translate:0_-6rem] rounded-edge bg-action px-5 py-3 font-medium text-on-action focus:[translate:0] print:hidden"
       >
-        {content.words.header.skip}
+        {useWords().header.skip}
       </a>
       <Header />
       <Ribbon />
@@ -22,6 +21,6 @@ export function Shell({ content, children }: { content: Content; children: React
       </main>
       <Footer />
       <Dock />
-    </SiteContext>
+    </>
   );
 }

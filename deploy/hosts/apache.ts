@@ -22,7 +22,9 @@ FileETag MTime Size
 
 ErrorDocument 404 ${errors.missing}
 ErrorDocument 500 ${errors.failed}
-${whereAddressIs(errors.folder.pattern, `ErrorDocument 404 ${errors.folder.page}`)}
+${errors.folders
+  .map(({ pattern, page }) => whereAddressIs(pattern, `ErrorDocument 404 ${page}`))
+  .join("\n")}
 
 ${Object.entries({ ...everywhere, "Cache-Control": byDefault })
   .map(([name, value]) => headerLine(name, value))

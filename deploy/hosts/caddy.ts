@@ -91,9 +91,13 @@ ${pagesInAnyCase(base)
       header Content-Type "text/html; charset=utf-8"
       header -X-Robots-Tag
       route {
-        @folder path_regexp ${errors.folder.pattern}
-        rewrite @folder ${errors.folder.page}
-        @elsewhere not path ${errors.folder.page}
+${errors.folders
+  .map(
+    ({ pattern, page }, index) =>
+      `        @folder${index || ""} path_regexp ${pattern}\n        rewrite @folder${index || ""} ${page}`,
+  )
+  .join("\n")}
+        @elsewhere not path ${errors.folders.map(({ page }) => page).join(" ")}
         rewrite @elsewhere ${errors.missing}
         file_server {
           precompressed br gzip

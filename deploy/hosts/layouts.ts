@@ -12,16 +12,16 @@ export interface Layout {
   files: (base: string) => Record<string, string>;
 }
 
-const withHeaders = (base: string) => ({
-  _headers: headersFile(base),
+const withHeaders = (twins?: string) => (base: string) => ({
+  _headers: headersFile(base, twins),
   _redirects: redirectsFile(base),
 });
 const server: Layout = { flat: false, redirects: true, compressed: true, files: () => ({}) };
 
 /** Folder layout per host; `npm run host <name>` writes it to build/<name>. */
 export const layouts: Record<string, Layout> = {
-  netlify: { flat: true, redirects: true, compressed: false, files: withHeaders },
-  cloudflare: { flat: true, redirects: true, compressed: false, files: withHeaders },
+  netlify: { flat: true, redirects: true, compressed: false, files: withHeaders() },
+  cloudflare: { flat: true, redirects: true, compressed: false, files: withHeaders("/*.md") },
   github: { flat: true, redirects: false, compressed: false, files: () => ({}) },
   // Its redirects are read from the repository, and may not be there yet.
   vercel: { flat: false, redirects: false, compressed: false, files: () => ({}) },

@@ -30,7 +30,7 @@ ${fileRules
 }
 map $uri $missing_page {
   default "${errors.missing}";
-  "~${errors.folder.pattern}" "${errors.folder.page}";
+${errors.folders.map(({ pattern, page }) => `  "~${pattern}" "${page}";`).join("\n")}
 }
 map $uri $page {
   default "";

@@ -1,6 +1,6 @@
 /** What the configuration files of all hosts share: URL patterns, error pages, types. */
 import type { FormerAddress } from "../../app/content/former-addresses.ts";
-import { allPages, errorDocuments, redirects } from "../../app/site.ts";
+import { allPages, errorDocuments, languageFolders, redirects } from "../../app/site.ts";
 
 /** Document root on our own servers; with a base, the files are in that folder below it. */
 export const siteFolder = "/srv/site";
@@ -16,13 +16,19 @@ export const privatePattern = (base: string): string =>
 export const patternAt = (pattern: RegExp, base: string): string =>
   pattern.source.replaceAll("\\/", "/").replace(/^\^\//, `^${base}`);
 
-/** The error pages of a site at `base`; `folder` is for missing case studies. */
+/** The error pages of a site at `base`; those of `folders` are for missing case studies, and for each other language. */
 export const errorPagesAt = (base: string) => ({
   missing: base + errorDocuments["/404"],
-  folder: {
-    pattern: `^${base}case-study/[^/]+/?$`,
-    page: base + errorDocuments["/case-study/404"],
-  },
+  folders: [
+    {
+      pattern: `^${base}case-study/[^/]+/?$`,
+      page: base + errorDocuments["/case-study/404"],
+    },
+    ...languageFolders.map((folder) => ({
+      pattern: `^${base}${folder.slice(1)}/`,
+      page: base + errorDocuments[`${folder}/404`],
+    })),
+  ],
   failed: base + errorDocuments["/500"],
   all: Object.values(errorDocuments).map((file) => base + file),
 });

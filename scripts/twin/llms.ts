@@ -1,29 +1,27 @@
-import { content } from "../../app/content/content.ts";
+import type { Content } from "../../app/content/assemble.ts";
 import { absoluteUrl } from "../../app/lib/absolute-url.ts";
 import { pathWithin } from "../../app/lib/address.ts";
+import { pathOf } from "../../app/lib/editions.ts";
 import { twinPath } from "../../app/lib/twin-path.ts";
-import { site } from "../../app/site.ts";
 import type { TwinHead } from "./twin.ts";
 
-const { machines } = content;
+type Section = keyof Content["machines"]["llms"]["sections"];
 
-type Section = keyof typeof machines.llms.sections;
-
-function sectionOf(path: string): Section {
+function sectionOf(path: string, site: Content["site"]): Section {
   if (path.startsWith("/services/")) return "services";
   if (path.startsWith("/case-study/")) return "caseStudies";
   return site.legalNavigation.some(({ href }) => href === path) ? "rest" : "firm";
 }
 
 /** The index of all twins in the llmstxt.org format: a title, a summary, and links with a line each. */
-export function llmsText(pages: readonly TwinHead[]): string {
+export function llmsText(pages: readonly TwinHead[], { site, machines }: Content): string {
   const { about, sections } = machines.llms;
   const listed = pages.map(({ title, description, canonical }) => {
-    const path = pathWithin(new URL(canonical).pathname);
+    const address = pathWithin(new URL(canonical).pathname);
     const name = title.replace(` | ${site.name}`, "");
     return {
-      section: sectionOf(path),
-      line: `- [${name}](${absoluteUrl(site, twinPath(path))}): ${description}`,
+      section: sectionOf(pathOf(site, address), site),
+      line: `- [${name}](${absoluteUrl(site, twinPath(address))}): ${description}`,
     };
   });
   const home = pages.find(({ canonical }) => canonical === absoluteUrl(site, "/"));

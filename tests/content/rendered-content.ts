@@ -19,7 +19,7 @@ function withoutContent(): Plugin {
     load(id) {
       if (id.includes(".generated/")) return 'export default "/made-by-the-build"';
       if (!id.endsWith("/app/content/content.ts")) return undefined;
-      return "export const content = CONTENT;";
+      return "export const content = CONTENT, contents = [CONTENT];";
     },
     transform: (code, id) =>
       /\/app\.css\b/.test(id) ? code.replaceAll(/@import "\.\.\/\.generated.*/g, "") : undefined,
@@ -49,7 +49,8 @@ async function bundle(): Promise<(content: Content) => Site> {
     logLevel: "error",
     plugins: [withoutContent(), bandStyles(), tailwindcss()],
     define: {
-      __BUILD_DATE__: '"January 1, 2026"',
+      __BUILD_DATE__: '"2026-01-01T12:00:00Z"',
+      __HAS_LANGUAGES__: "false",
       __LAST_CHANGED__: "{}",
       "process.env.NODE_ENV": '"production"',
     },

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { contentFolder } from "../../app/content/folder.ts";
+import { isLanguageFolder } from "../../app/content/languages.ts";
 import { readContent } from "../../app/content/read-content.ts";
 import { hashOf, save } from "../../editor/save.ts";
 
@@ -14,7 +15,10 @@ function* random(seed: number): Generator<number, never> {
 
 const numbers = random(24);
 const pick = <T>(from: readonly T[]) => from[Math.floor(numbers.next().value * from.length)] as T;
-const files = globSync(`${contentFolder}/**/*.yaml`).sort();
+const files = globSync("**/*.yaml", { cwd: contentFolder })
+  .filter((name) => !isLanguageFolder(name))
+  .map((name) => `${contentFolder}/${name}`)
+  .sort();
 const counts = { saved: 0, refused: 0 };
 for (let edit = 0; edit < 50; edit++) {
   const file = pick(files);

@@ -1,9 +1,17 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { anchorsOf } from "../../app/content/anchors.ts";
-import { requireContent } from "../../app/content/read-content.ts";
 import { pathWithin } from "../../app/lib/address.ts";
-import { allPages, canonicalPages, errorDocuments, palette, site } from "../../app/site.ts";
+import { editionsOf } from "../../app/lib/editions.ts";
+import {
+  allPages,
+  canonicalPages,
+  contentAt,
+  errorDocuments,
+  palette,
+  pathAt,
+  site,
+} from "../../app/site.ts";
 import {
   canonicalOf,
   elementsOf,
@@ -32,8 +40,12 @@ test("every title and every description is its own and fits a search result", ()
     expect(description.length, description).toBeGreaterThanOrEqual(50);
     expect(description.length, description).toBeLessThanOrEqual(160);
   }
+  // "Cookies" may be the title in several languages.
+  const inLanguages = canonicalPages.map((page) => contentAt(page).site.language);
   for (const texts of [titles, descriptions])
-    expect(new Set(texts).size).toBe(canonicalPages.length);
+    expect(new Set(texts.map((text, index) => `${inLanguages[index]} ${text}`)).size).toBe(
+      canonicalPages.length,
+    );
 });
 
 test("every page has a card for social networks, with a picture that exists", () => {
@@ -56,7 +68,9 @@ test("every document begins with its policy and says its language, color and ico
     expect(policy?.attribs.content, page).toMatch(
       /^default-src 'none'; script-src 'self' 'sha256-/,
     );
-    expect(firstOf(page, "html")?.attribs.lang, page).toBe(site.language);
+    expect(firstOf(page, "html")?.attribs.lang, page).toBe(
+      contentAt(`/${page}`.replace("//", "/")).site.language,
+    );
     const colors = elementsOf(page, "[name=theme-color]");
     expect(colors.map(({ attribs }) => attribs.content)).toContain(palette.paper);
     const icons = elementsOf(page, '[rel*="icon"]');
@@ -82,9 +96,36 @@ test("every internal link and anchor leads somewhere", () => {
 });
 
 test("content may name every part of a page, and none that is not there", () => {
-  const anchors = anchorsOf(requireContent());
   for (const page of canonicalPages) {
+    const anchors = anchorsOf(contentAt(page)).get(pathAt(page)) ?? [];
     const ids = elementsOf(page, "main [id]:not(svg *)").map(({ attribs }) => attribs.id ?? "");
-    expect(ids.toSorted(), page).toEqual([...(anchors.get(page) ?? [])].toSorted());
+    expect(ids.toSorted(), page).toEqual([...anchors].toSorted());
   }
+});
+
+test("a page names itself in every language that has it, and the first for all others", () => {
+  for (const page of canonicalPages) {
+    const { site } = contentAt(page);
+    const links = elementsOf(page, "link[hreflang]").map(({ attribs }) => [
+      attribs.hreflang,
+      new URL(attribs.href ?? "").pathname,
+    ]);
+    const editions = editionsOf(site, pathAt(page));
+    expect(links, page).toEqual(
+      editions.length
+        ? [...editions.map(({ code, address }) => [code, address]), ["x-default", pathAt(page)]]
+        : [],
+    );
+    for (const [, address = ""] of links) expect(canonicalPages).toContain(address);
+  }
+});
+
+test("a link to a page in another language says so, and no other does", () => {
+  for (const page of canonicalPages)
+    for (const link of elementsOf(page, "main a[href^='/']")) {
+      const { href = "", hreflang } = link.attribs;
+      const { language } = contentAt(href).site;
+      const isForeign = language !== contentAt(page).site.language && !/\.\w+$/.test(href);
+      expect(hreflang, `${page} → ${href}`).toBe(isForeign ? language : undefined);
+    }
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { pathOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { content } from "../../app/content/content.ts";
 import { address } from "../../app/lib/address.ts";
-import { allPages } from "../../app/site.ts";
+import { allPages, pathAt } from "../../app/site.ts";
 import { violations } from "../support/accessibility.ts";
 import { brokenWords } from "../support/broken-words.ts";
 import { coveredParts } from "../support/covered-parts.ts";
@@ -31,9 +31,9 @@ const titles = { labeled: 196, bare: 148 };
 const sheet = { width: "210mm", height: "279mm" };
 
 /** Cards, tables and what stands beside a schedule divide the width in ways of their own. */
-const hasOwnColumns = (path: string) =>
+const hasOwnColumns = (address: string, path = pathAt(address)) =>
   [servicesPage, pathOfKind("quotes-in-time")].includes(path) ||
-  (path.startsWith("/case-study/") && !onePerKind.includes(path));
+  (path.startsWith("/case-study/") && !onePerKind.includes(address));
 
 /** How far a title stands from where it is due. */
 const titleOff = (page: Page) =>
@@ -103,7 +103,7 @@ for (const path of [...allPages, missing])
       await expect(page.locator("h1")).toBeVisible();
 
       // Home opens with more than a title.
-      if (path !== "/" && path !== missing)
+      if (pathAt(path) !== "/" && path !== missing)
         expect.soft(await titleOff(page), "px between the title and its place").toBe(0);
       await scrollThrough(page, 900);
       await unfold(page);
@@ -132,7 +132,7 @@ for (const path of [...allPages, missing])
           : [];
       expect.soft(pageLog.messages).toEqual(expected);
 
-      if (!/^\/(services|case-study)\/./.test(path)) return;
+      if (!/^\/(services|case-study)\/./.test(pathAt(path))) return;
       // Last, because a page that was printed in vain may draw no further frame.
       await page.reload();
       const thirdSheet = page.pdf({ ...sheet, pageRanges: "3" });

@@ -1,7 +1,16 @@
 import { absoluteUrl } from "../../app/lib/absolute-url.ts";
-import { aliasPages, allPages, canonicalPages, errorDocuments, site } from "../../app/site.ts";
+import {
+  aliasPages,
+  allPages,
+  canonicalPages,
+  errorDocuments,
+  languageFolders,
+  pathAt,
+  site,
+} from "../../app/site.ts";
 import { canonicalOf, elementsOf, factOf, metaOf, textOf } from "../support/built-documents.ts";
 import { read } from "../support/built-files.ts";
+import { isInFirst } from "../support/first-language.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { directory, words } from "../support/places.ts";
 
@@ -25,19 +34,21 @@ test("what stands in for a page is not to be kept, and has no address", () => {
 });
 
 test("the sitemap lists every page once, with the day that its article says; robots.txt names it", () => {
-  const entries = [...read("sitemap.xml").matchAll(/<url>(.*?)<\/url>/gs)].map(
-    ([, entry = ""]) => ({
+  const maps = ["", ...languageFolders].map((folder) => `${folder}/sitemap.xml`);
+  const entries = maps
+    .flatMap((file) => [...read(file).matchAll(/<url>(.*?)<\/url>/gs)])
+    .map(([, entry = ""]) => ({
       url: /<loc>([^<]+)/.exec(entry)?.[1],
       day: /<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/.exec(entry)?.[1],
-    }),
-  );
+    }));
   expect(entries.map(({ url }) => url)).toEqual(
     canonicalPages.map((path) => absoluteUrl(site, path)),
   );
   for (const [index, page] of canonicalPages.entries())
-    if (page.startsWith("/case-study/"))
+    if (pathAt(page).startsWith("/case-study/"))
       expect(factOf(page, "Article").dateModified, page).toBe(entries[index]?.day);
-  expect(read("robots.txt")).toContain(`Sitemap: ${absoluteUrl(site, "/sitemap.xml")}`);
+  for (const file of maps)
+    expect(read("robots.txt")).toContain(`Sitemap: ${absoluteUrl(site, file)}\n`);
 });
 
 const ways = [words.actions.backToServices, words.caseStudies.back];
@@ -64,7 +75,9 @@ test("every page is linked from the words of two others at least, and an alias f
   const ways = new Map(canonicalPages.map((page) => [page, leadsTo(page)]));
   const sourcesOf = (page: string) =>
     canonicalPages.filter((other) => other !== page && ways.get(other)?.has(page));
+  // Of another language there may be few pages.
   const lonely = canonicalPages
+    .filter(isInFirst)
     .map((page) => ({ page, from: sourcesOf(page) }))
     .filter(({ page, from }) => from.length < 2 && !isInShell(page))
     .map(({ page, from }) => `${page} is linked from ${from.join(", ") || "nowhere"}`);

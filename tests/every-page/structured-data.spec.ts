@@ -4,7 +4,7 @@ import { isTag } from "domhandler";
 import { pathOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { content } from "../../app/content/content.ts";
 import { contactPath, questionPath } from "../../app/lib/paths.ts";
-import { allPages, errorDocuments, site } from "../../app/site.ts";
+import { allPages, contentAt, errorDocuments, pathAt, site } from "../../app/site.ts";
 import {
   canonicalOf,
   elementsOf,
@@ -54,7 +54,7 @@ test("each kind of page tells its own facts, and no other", () => {
     expect(
       facts.map((fact) => fact["@type"]),
       page,
-    ).toEqual(expected(page));
+    ).toEqual(expected(pathAt(page)));
     // What is said of ourselves is no review. Types and properties; an answer may speak of one.
     expect(JSON.stringify(facts), page).not.toMatch(
       /"@type":"[^"]*(Review|Rating)|"[^" ]*(review|rating)[^" ]*":/i,
@@ -159,9 +159,10 @@ const plainPages: readonly string[] = [...site.legalNavigation, ...site.trustNav
 const isHeadedByName = (page: string) => /^\/[^/]+\/[^/]+$/.test(page) || plainPages.includes(page);
 
 test("the trail is told as it stands on the page, ends at its address and calls it as its heading does", () => {
-  for (const page of allPages.slice(1)) {
-    const crumbs = elementsOf(page, `[aria-label="${content.words.header.breadcrumb}"] li`).map(
-      (crumb) => textOf(crumb).replace(/ ?\/$/, ""),
+  for (const page of allPages.filter((one) => pathAt(one) !== "/")) {
+    const { breadcrumb } = contentAt(page).words.header;
+    const crumbs = elementsOf(page, `[aria-label="${breadcrumb}"] li`).map((crumb) =>
+      textOf(crumb).replace(/ ?\/$/, ""),
     );
     const told: Fact[] = factOf(page, "BreadcrumbList").itemListElement;
     expect(
@@ -172,7 +173,7 @@ test("the trail is told as it stands on the page, ends at its address and calls 
     for (const { name, item } of told.slice(0, -1))
       expect(links, page).toContainEqual({ name, url: item });
     expect(told.at(-1)?.item).toBe(canonicalOf(page)[0]);
-    if (isHeadedByName(page)) expect(crumbs.at(-1), page).toBe(headingOf(page));
+    if (isHeadedByName(pathAt(page))) expect(crumbs.at(-1), page).toBe(headingOf(page));
   }
   expect(allPages.filter(isHeadedByName)).not.toEqual([]);
 });

@@ -3,12 +3,11 @@ import path from "node:path";
 import { is, selectAll } from "css-select";
 import { type ChildNode, isTag, isText } from "domhandler";
 import { twinPath } from "../../app/lib/twin-path.ts";
-import { allPages, canonicalPages, site } from "../../app/site.ts";
+import { allPages, canonicalPages, contentAt, site } from "../../app/site.ts";
 import { lettersOf } from "../pages/built-parts.ts";
 import { canonicalOf, elementsOf } from "../support/built-documents.ts";
 import { client, read } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { words } from "../support/places.ts";
 
 const unread = "svg, button, template, script, [aria-hidden=true], [role=status], [hidden]";
 
@@ -63,6 +62,7 @@ test("a twin has every heading, sentence, cell and table of its page, and no mar
     expect(tables.length, page).toBe(elementsOf(page, "table").length);
     expect(markdown, page).not.toMatch(/<\/?[a-z]|&[a-z#]+\w*;|\n{3}|[ \t]\n|\u00a0|undefined/);
     expect(markdown, page).not.toMatch(/\]\((\/|#|\))|\*{4}/);
+    const { words } = contentAt(page);
     const isSample = elementsOf(page, "main p").some(
       (paragraph) => readText(paragraph) === words.charts.sample,
     );

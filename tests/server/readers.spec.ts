@@ -3,7 +3,7 @@ import path from "node:path";
 import { bandOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { content } from "../../app/content/content.ts";
 import { twinPath } from "../../app/lib/twin-path.ts";
-import { allPages, canonicalPages, site } from "../../app/site.ts";
+import { allPages, canonicalPages, languageFolders, site } from "../../app/site.ts";
 import { elementsOf, firstOf } from "../support/built-documents.ts";
 import { client, read } from "../support/built-files.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -13,7 +13,8 @@ const { machines } = content;
 
 /** How these files are served is a matter of the doctor, which asks npm start in doctor.spec.ts. */
 const twins = canonicalPages.map(twinPath);
-const texts = ["/llms.txt", "/humans.txt", "/.well-known/security.txt", "/feed.xml"];
+const maps = ["", ...languageFolders].map((folder) => `${folder}/llms.txt`);
+const texts = [...maps, "/humans.txt", "/.well-known/security.txt", "/feed.xml"];
 
 test("files for readers and machines lead only to what exists", () => {
   for (const file of [...texts, ...twins]) {
@@ -38,7 +39,9 @@ test("the sitemap lists every file for machines that its words name, and the bui
 test("llms.txt is the map of all twins, each with a line", () => {
   const text = read("llms.txt");
   expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> .{50,}\n\n[^#]+\n\n## `));
-  const listed = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{50,}$/gm)].map(([, url]) => url);
+  const listed = maps
+    .flatMap((file) => [...read(file).matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{50,}$/gm)])
+    .map(([, url]) => url);
   expect(listed.toSorted()).toEqual(twins.map((twin) => site.url + twin).toSorted());
   // Each under its heading, in the order of the content.
   const { firm, services, caseStudies, rest } = machines.llms.sections;

@@ -54,7 +54,9 @@ it("says of plans and dates what the case studies show", () => {
   const all = inWords(caseStudies.length);
   const said = text?.toLowerCase();
   expect(said).toContain(`${inWords(late.length)} of ${all} programs ended late`);
-  expect(said).toContain(`${inWords(fixed.length)} had a final date that could not move, and met it`);
+  expect(said).toContain(
+    `${inWords(fixed.length)} had a final date that could not move, and met it`,
+  );
   const [opening] = pageAt("/client-success-stories")?.bands ?? [];
   const { lead } = opening as { lead: string };
   expect(lead).toMatch(/^Plans moved\. The dates that could not move were kept\. /);

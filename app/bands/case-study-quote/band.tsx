@@ -1,3 +1,4 @@
+import { Quoted } from "../../components/quoted";
 import { Section } from "../../components/section";
 import type { BandProps } from "../component-of";
 
@@ -19,7 +20,7 @@ export default function CaseStudyQuote({
     >
       <figure>
         <blockquote className="display max-w-[22em] text-title-2 leading-tight! max-md:text-pretty! print:max-w-none print:text-title-3">
-          “{quote}”
+          <Quoted words={quote} />
         </blockquote>
         <figcaption className="mt-7 text-muted print:mt-2 text-small">
           <b className="block font-medium text-text print:mr-3 print:inline">{author}</b>

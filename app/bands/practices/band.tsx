@@ -1,3 +1,4 @@
+import { Quoted } from "../../components/quoted";
 import { Section, SectionHead } from "../../components/section";
 import { classNames } from "../../lib/class-names";
 import { servicePath } from "../../lib/paths";
@@ -26,7 +27,9 @@ export default function Practices({ section, practices, ...intro }: BandProps<"p
             <div className="grid gap-x-8 pt-4 pb-8 md:grid-cols-[4rem_1fr] lg:pb-9">
               <p className="font-strong text-accent text-small even-figures md:pt-1">{since}</p>
               <div>
-                <p className="display text-title-3 leading-tight!">“{question}”</p>
+                <p className="display text-title-3 leading-tight!">
+                  <Quoted words={question} />
+                </p>
                 <a
                   href={servicePath(service.id)}
                   className="mt-2 inline-block min-h-6 text-muted text-small underline underline-offset-4 hover:text-accent"

@@ -1,3 +1,4 @@
+import { Quoted } from "../../components/quoted";
 import { classNames } from "../../lib/class-names";
 import { filled, useSite, useWords } from "../../lib/use-words";
 import { Track, YearLines } from "./track";
@@ -43,7 +44,7 @@ export function Quote({ voice, axis, lines, isFirst }: QuoteProps) {
           isAlone && "col-start-2 row-span-2 row-start-1",
         )}
       >
-        “{quote}”
+        <Quoted words={quote} />
       </blockquote>
       <figcaption
         className={classNames("pt-5 text-muted text-small", isLead && "self-end md:pb-3")}

@@ -4,7 +4,7 @@ import { caseFacts, caseWordsOf } from "../case-facts.ts";
 import { contentFolder } from "../folder.ts";
 import { monthName } from "../program-months.ts";
 import { textsIn, wordsOf } from "../schema/house-style.ts";
-import { type Rule, repeated } from "./rule.ts";
+import { isTranslation, type Rule, repeated } from "./rule.ts";
 
 /** With their signs, as any English writes them: £34M, £34m, 34%. */
 const numbersIn = (text: string) => text.match(/\p{Sc}?\d(?:[\d.,]*\d)?(?:bn|[KMBkm%])?/gu) ?? [];
@@ -112,6 +112,8 @@ export const claimsAreShown: Rule = function* ({ claims, caseStudies, pages, sit
       text: id,
     })),
   );
+  // A case study may not be translated: what figures cite is asked of the first language.
+  if (isTranslation(site)) return;
   for (const [index, { cases = [] }] of claims.entries())
     for (const [place, { slug, shows }] of cases.entries()) {
       const study = caseStudies.find((one) => one.slug === slug);

@@ -13,6 +13,10 @@ export type Files = (file: string) => Uint8Array | undefined;
 
 export type Rule = (content: Content, files?: Files) => Iterable<CrossFileFault>;
 
+/** Whether these are the words of another language than the first. */
+export const isTranslation = ({ languages: [first], language }: Content["site"]) =>
+  first !== undefined && first.code !== language;
+
 /** Each band of a page, and where its file has it: bands with nothing to show are left out of the page. */
 export const bandsIn = <B>({ bands, order }: { bands: readonly B[]; order?: readonly number[] }) =>
   bands.map((band, index) => ({ band, path: ["bands", order?.[index] ?? index] as const }));

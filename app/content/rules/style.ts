@@ -16,7 +16,7 @@ export function* sentencesAreInStyle(
   sources: readonly Source[],
   language: string,
 ): Generator<CrossFileFault> {
-  for (const { name: file, filled } of sources)
+  for (const { name: file, filled } of sources.filter((one) => !one.isUntranslated))
     for (const { node, value, path } of fieldsIn(wholeNodeFor(file), filled)) {
       const isHeadline = headlines.includes(String(path.at(-1)));
       const isRead = node.isProse || isHeadline || isLineThatSells(file, path);

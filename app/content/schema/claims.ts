@@ -68,7 +68,7 @@ export const claimsSchema = group("Figures", {
         {
           from: calendarMonth("Ended in or after"),
           to: calendarMonth("Ended in or before").exactOptional(),
-          kinds: anyNumber(6, "Kinds of programs", line("Kind", 40)),
+          kinds: anyNumber(6, "Kinds of programs", line("Kind", 40).meta({ isFact: true })),
           services: anyNumber(6, "Services", reference("services", "Service")),
         },
         "When these programs ended, and of which kinds they are. The figure can cite no other case study.",

@@ -5,7 +5,7 @@ export const clientsSchema = group("Clients", {
     40,
     "Clients",
     group("Client", {
-      name: line("Name", 40),
+      name: line("Name", 40).meta({ isFact: true }),
       logoUrl: line(
         "Logo",
         200,

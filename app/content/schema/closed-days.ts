@@ -15,7 +15,7 @@ const dayOf = (title: string, hint: string) =>
     .meta({ title, description: hint });
 
 const span = group("Days", {
-  name: line("Name", 40),
+  name: line("Name", 40).meta({ isFact: true }),
   from: dayOf("From", "For example: 12-25 for every year, or 2027-04-05 for a single year."),
   to: dayOf("To", "The last day, if it is more than one. Same format.").exactOptional(),
 }).superRefine(({ from, to = from }, { addIssue }) => {

@@ -55,8 +55,12 @@ export interface FieldHints {
   files?: FilesOfField;
   /** A point of a picture. */
   point?: PointOfPicture;
+  /** As many characters at most. */
+  maxLength?: number;
   /** A placeholder in it may be longer than what it stands for, as in any sentence. */
   isFilled?: true;
+  /** A name or a code, which is the same in every language of the site, although it is a line of text. */
+  isFact?: true;
 }
 
 declare module "zod" {
@@ -74,13 +78,29 @@ export const faultIn =
   (message: string, ...path: (string | number)[]) =>
     addIssue({ code: "custom", path, message });
 
+/** A translation may be longer than what was measured for the first language. */
+let room = 1;
+
+/** Reads with as much room as a translation has: a third more. */
+export function withRoomToTranslate<T>(read: () => T): T {
+  room = 4 / 3;
+  try {
+    return read();
+  } finally {
+    room = 1;
+  }
+}
+
+/** Instead of .max(), which could not give way; the form reads `maxLength`. */
+const fits = (max: number) => (text: string) => text.length <= Math.ceil(max * room);
+
 const lengthOf = (input: unknown) => String(input).length;
 const countOf = (input: unknown) => (Array.isArray(input) ? input.length : 0);
 
 const tooLong =
   (max: number) =>
   ({ input }: { input: unknown }) =>
-    `is ${lengthOf(input)} characters long. The limit is ${max}.`;
+    `is ${lengthOf(input)} characters long. The limit is ${Math.ceil(max * room)}.`;
 
 const hints = (title: string, hint?: string) => ({ title, ...(hint ? { description: hint } : {}) });
 
@@ -95,10 +115,8 @@ function words(title: string, max: number, hint?: string) {
     .refine((value) => !/<\/?[a-z]|&(?:#\w+|[A-Za-z][a-z]+\d*);|\*\*|\]\(/.test(value), {
       error: ({ input }) => `takes plain text only, without HTML or Markdown: “${input}”`,
     })
-    .max(max, {
-      error: tooLong(max),
-    })
-    .meta(hints(title, hint));
+    .refine(fits(max), { error: tooLong(max) })
+    .meta({ ...hints(title, hint), maxLength: max });
 }
 
 const unfilled = (blank: string) => `“${blank}” is not filled in here. Write the words themselves.`;
@@ -131,7 +149,7 @@ export function markdown(title: string, max: number, hint = "") {
     .string()
     .trim()
     .min(1, "is empty. Write something here.")
-    .max(max, { error: tooLong(max) })
+    .refine(fits(max), { error: tooLong(max) })
     .superRefine((value, { addIssue }) => {
       const [blank] = /\{[\w-]+\}/.exec(value) ?? [];
       if (blank) addIssue({ code: "custom", message: unfilled(blank) });
@@ -144,6 +162,7 @@ export function markdown(title: string, max: number, hint = "") {
     .meta({
       title,
       description: `${hint} ${markdownHint}`.trim(),
+      maxLength: max,
       isLong: true,
       isProse: true,
       isMarkdown: true,
@@ -161,7 +180,7 @@ export const description = () =>
       error: ({ input }) => `is ${lengthOf(input)} characters long. It needs at least 50.`,
     })
     // Where a phone's list of search results cuts it off.
-    .refine((input) => input.length <= 110 || /^.{0,109}[.:;]( |$)/.test(input), {
+    .refine((input) => fits(110)(input) || /^.{0,109}[.:;]( |$)/.test(input), {
       error: "has a first sentence of over 110 characters, which phones cut off. Shorten it.",
     });
 

@@ -24,6 +24,12 @@ it.each([
   ["en-GB", "The handover of stock falls due.", []],
   ["en-US", "A vendor’s clients get email after ten weeks, on day 1 or in May.", []],
   ["en-GB", "The supplier’s steering group met in week two.", []],
+  [
+    "de",
+    "Ein ganzheitlicher Plan, “fertig” zu 92%, z.B. heute!",
+    ["!", "%", "ganzheitlicher", "z.B.", "”"],
+  ],
+  ["de", "Ein Plan, „fertig“ zu 92 %, z. B. heute.", []],
   ["nl", "Een robust plan, een journey!", []],
 ])("holds texts against the style of their language: %s", (language, text, expected) => {
   expect(wordsOutOfStyle(text, language).toSorted()).toEqual(expected.toSorted());

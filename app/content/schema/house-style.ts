@@ -32,6 +32,11 @@ const promises = /\b(stands? up in court|cannot land in a region|no one is shown
 const americanSpelling =
   /\b(color(?:s|ed)?|behaviors?|labor|(?:un)?favor(?:s|ed|ing|ites?|able)?|honors?|center(?:s|ed)?|theaters?|defense|offense|catalogs?|gray|fulfill|enroll|skillful|model(?:ed|ing)|travel(?:ed|ing|ers?)|label(?:ed|ing)|cancel(?:ed|ing)|analyz(?:e|es|ed|ing)|aging)\b/gi;
 
+/** German: words that every firm has, and signs that are set otherwise there: „…“, 92 %, z. B. */
+const germanFiller =
+  /(?<!\p{L})(?:ganzheitlich|maßgeschneidert|zukunftsweisend|innovativ|nahtlos|bahnbrechend|revolutionär|wegweisend|Synergie|Mehrwert|Leuchtturm|Rundum-sorglos|State[- ]of[- ]the[- ]Art|Game[- ]?Changer)\p{L}*/giu;
+const germanSigns = /["”]|(?<=\d)%|(?<!\p{L})(?:z\.B|d\.h|u\.a)\./gu;
+
 const isEnglish = (language: string) => /^en\b/.test(language);
 
 /** What is spelled otherwise where the firm is; elsewhere either may be right. */
@@ -40,9 +45,11 @@ const foreign: Partial<Record<string, RegExp[]>> = {
   "en-GB": [americanSpelling],
 };
 
-/** Of other languages than English we know no words. */
+/** Of other languages than these we know no words. */
 export function wordsOutOfStyle(text: string, language: string): string[] {
-  const found = isEnglish(language) ? [filler, promises, /!/g, ...(foreign[language] ?? [])] : [];
+  const english = [filler, promises, /!/g, ...(foreign[language] ?? [])];
+  const german = [germanFiller, germanSigns, /!/g];
+  const found = isEnglish(language) ? english : /^de\b/.test(language) ? german : [];
   return found.flatMap((pattern) => text.match(pattern) ?? []);
 }
 

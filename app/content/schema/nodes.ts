@@ -73,7 +73,9 @@ export function kindOfValue(value: unknown, kinds: readonly Node[]): Node | unde
 /** A field as far as its value tells of which kind it is. */
 export function kindWithin(node: Node, value: unknown): Node {
   const kinds = node.oneOf ?? node.anyOf;
-  return kinds ? (kindOfValue(value, kinds) ?? merged(kinds)) : node;
+  const ofText = () =>
+    typeof value === "string" ? kinds?.find(({ type }) => type === "string") : undefined;
+  return kinds ? (kindOfValue(value, kinds) ?? ofText() ?? merged(kinds)) : node;
 }
 
 /** A field of a group by its name. */

@@ -24,13 +24,15 @@ const bar = line(
   "Bar",
   24,
   "Row, columns and role. For example: row 3, 2-4, key. Roles: work (solid), plan (outline), key (accent color).",
-).transform((value, context): PictogramBar => {
-  const [, row, from, to = from, role] =
-    /^row ([1-5]), ([1-5])(?:-([1-5]))?, (work|plan|key)$/.exec(value) ?? [];
-  if (!row || Number(to) < Number(from))
-    faultIn(context)(`“${value}” is not a bar. Write it like row 3, 2-4, key.`);
-  return [Number(row) - 1, Number(from) - 1, Number(to) - Number(from) + 1, role as BarRole];
-});
+)
+  .meta({ isFact: true })
+  .transform((value, context): PictogramBar => {
+    const [, row, from, to = from, role] =
+      /^row ([1-5]), ([1-5])(?:-([1-5]))?, (work|plan|key)$/.exec(value) ?? [];
+    if (!row || Number(to) < Number(from))
+      faultIn(context)(`“${value}” is not a bar. Write it like row 3, 2-4, key.`);
+    return [Number(row) - 1, Number(from) - 1, Number(to) - Number(from) + 1, role as BarRole];
+  });
 
 /** The places that are taken, as "row column", and what stands there. */
 function cellsOf({ bars, result }: Pictogram): Map<string, string> {

@@ -149,7 +149,7 @@ const serviceWithOverview = group("Service", {
   sample: group("Sample document", {
     heading: line("Heading", 70),
     text: text("Text", 400),
-    picture: line("Picture", 100),
+    picture: line("Picture", 100).meta({ isFact: true }),
     alt: text("Description of the picture", 260, "What it shows, for people who cannot see it."),
     link: line("Link label", 60),
   }).exactOptional(),

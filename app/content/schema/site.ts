@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { closedDays } from "./closed-days.ts";
+import { eachOnce } from "./each-once.ts";
 import {
   anyNumber,
   anyRows,
@@ -18,15 +19,28 @@ import { offersSchema, onlyWith } from "./offers.ts";
 const mailbox = (title: string) =>
   z.email({ error: ({ input }) => `“${input}” is not an email address.` }).meta({ title });
 
+/** A name or a number, which no translation changes. */
+const same = { isFact: true } as const;
+
+const languageCode = (title: string) =>
+  z
+    .string()
+    .regex(/^[a-z]{2}(-[A-Z]{2})?$/, {
+      error: ({ input }) => `“${input}” is not a language code. Write one like en-US or de.`,
+    })
+    .meta({ title, description: "Its code. For example: en-US or de" });
+
 const item = { name: line("Name", 30), href: link("Address"), of: onlyWith() };
 const items = (title: string) => anyRows(10, title, "Link", "{name}", item);
 
 export const siteSchema = group("Site", {
-  name: line("Name of the firm", 60, "As visitors know it.").max(30, {
-    error: ({ input }) =>
-      `“${input}” is too long for the header of a phone. Shorten it to 30 characters; the whole name goes under Legal name (legalName).`,
-  }),
-  legalName: line("Legal name", 60, "As registered. For example: Brightwater Ltd."),
+  name: line("Name of the firm", 60, "As visitors know it.")
+    .max(30, {
+      error: ({ input }) =>
+        `“${input}” is too long for the header of a phone. Shorten it to 30 characters; the whole name goes under Legal name (legalName).`,
+    })
+    .meta({ maxLength: 30, isFact: true }),
+  legalName: line("Legal name", 60, "As registered. For example: Brightwater Ltd.").meta(same),
   tagline: line(
     "Tagline",
     60,
@@ -39,12 +53,13 @@ export const siteSchema = group("Site", {
         `“${input}” is not the address of a site. Write it like https://example.com, without a path.`,
     })
     .meta({ title: "Address of the site", description: "For example: https://www.example.com" }),
-  language: z
-    .string()
-    .regex(/^[a-z]{2}(-[A-Z]{2})?$/, {
-      error: ({ input }) => `“${input}” is not a language code. Write one like en-US or de.`,
-    })
-    .meta({ title: "Language", description: "Its code. For example: en-US or de" }),
+  language: languageCode("Language"),
+  languages: anyRows(12, "Languages", "Language", "{name}", {
+    code: languageCode("Code"),
+    name: line("Name", 30, "In the language itself. For example: Deutsch").meta(same),
+  })
+    .describe("All languages of the site, its first one first. Without others, leave it empty.")
+    .superRefine(eachOnce("code")),
   currency: z
     .string()
     .refine((code) => Intl.supportedValuesOf("currency").includes(code), {
@@ -53,14 +68,12 @@ export const siteSchema = group("Site", {
     .meta({ title: "Currency", description: "Its code. For example: USD or EUR" }),
   foundedYear: whole("Year founded", 1800, 2100).exactOptional(),
   address: group("Postal address", {
-    street: line("Street", 60),
-    city: line("City", 40),
-    region: line(
-      "Region",
-      30,
-      "A state or province, if addresses have one. For example: CA",
-    ).exactOptional(),
-    postalCode: line("Postal code", 12).exactOptional(),
+    street: line("Street", 60).meta(same),
+    city: line("City", 40).meta(same),
+    region: line("Region", 30, "A state or province, if addresses have one. For example: CA")
+      .meta(same)
+      .exactOptional(),
+    postalCode: line("Postal code", 12).meta(same).exactOptional(),
     countryCode: z
       .string()
       .regex(/^[A-Z]{2}$/, {
@@ -96,6 +109,7 @@ export const siteSchema = group("Site", {
   }),
   closed: closedDays,
   phone: line("Phone", 24, "With its country code. For example: +1 916 555 0142")
+    .meta(same)
     // What a phone would not dial must not be part of the number, as in +44 (0)20.
     .regex(/^\+\d+( \d+)*$/, {
       error: ({ input }) =>
@@ -139,7 +153,7 @@ export const siteSchema = group("Site", {
       1,
       5,
       "Also highlighted on",
-      line("Address", 60, "For example: /case-study"),
+      line("Address", 60, "For example: /case-study").meta(same),
     ).exactOptional(),
     inFooter: line(
       "Name in the footer",
@@ -170,11 +184,11 @@ export const siteSchema = group("Site", {
     }),
   }),
   editor: group("Where the content is kept", {
-    branch: line("Branch", 60, "What is pushed to it is published."),
+    branch: line("Branch", 60, "What is pushed to it is published.").meta(same),
     backend: choice("Repository host", ["github", "gitlab", "gitea"])
       .meta({ labels: { github: "GitHub", gitlab: "GitLab" } })
       .exactOptional(),
-    repo: line("Repository", 100, "For example: owner/name.").exactOptional(),
+    repo: line("Repository", 100, "For example: owner/name.").meta(same).exactOptional(),
     url: link("Address of the host", "For a GitLab or Gitea of your own.").exactOptional(),
     signIn: link(
       "Address of the sign-in worker",

@@ -13,7 +13,7 @@ export const storedKeysSchema = group("Stored data", {
     gone: line("When it is deleted", 30),
   }),
   keys: rows(1, 10, "Keys", "Key", "{key}", {
-    key: line("Key", 20),
+    key: line("Key", 20).meta({ isFact: true }),
     of: onlyWith(),
     where: storage,
     holds: line("Contents", 120),

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { SearchFile } from "../../search/fetch-index";
 import { openIndex } from "../../search/search";
+import { speak } from "../../search/stop-words";
 import { SearchDialog } from "./dialog";
 
 type DialogProps = Parameters<typeof SearchDialog>[0];
@@ -20,6 +21,7 @@ function drawDialog(props: DialogProps): HTMLDialogElement {
 
 /** Builds the index and returns a function that opens the dialog with the text typed so far. */
 export function prepare({ words, documents }: SearchFile) {
+  if (__HAS_LANGUAGES__ && words.rules) speak(words.rules);
   const index = openIndex(documents);
   let dialog: HTMLDialogElement | undefined;
   return (typed: string): void => {

@@ -2,15 +2,16 @@ import { Bands } from "../../bands/bands";
 import { relatedServices } from "../../bands/case-study-aside/related-services";
 import type { CaseStudy } from "../../content/types";
 import { contentContext } from "../../lib/content-context";
+import { pathOf } from "../../lib/editions";
 import { pageHead } from "../../lib/page-head";
 import { articleData } from "../../lib/page-structured-data";
-import { caseStudyPath } from "../../lib/paths";
 import { filled, useContent } from "../../lib/use-words";
 import type { Route } from "./+types/route";
 
-export function loader({ context, params: { slug } }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const content = context.get(contentContext);
-  const page = content.entryPages.find(({ path }) => path === caseStudyPath(slug));
+  const asked = pathOf(content.site, url.pathname);
+  const page = content.entryPages.find(({ path }) => path === asked);
   if (!page) throw new Response(null, { status: 404 });
   const { head, path, bands, entry } = page;
   const study = entry as CaseStudy;

@@ -1,6 +1,6 @@
 import { Bands } from "../../bands/bands";
-import { cleanPath } from "../../lib/clean-path";
 import { contentContext } from "../../lib/content-context";
+import { pathOf } from "../../lib/editions";
 import { pageHead } from "../../lib/page-head";
 import { faqPage } from "../../lib/page-structured-data";
 import { organization, webSite } from "../../lib/structured-data";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/route";
 /** Every page that is a list of bands; the path says which. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const content = context.get(contentContext);
-  const page = content.pages.find(({ path }) => path === cleanPath(url.pathname));
+  const page = content.pages.find(({ path }) => path === pathOf(content.site, url.pathname));
   if (!page) throw new Response(null, { status: 404 });
   const { name, head, path, bands, dense } = page;
   const isHome = path === "/";

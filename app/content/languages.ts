@@ -1,0 +1,142 @@
+import { kindOf } from "../bands/kinds.ts";
+import type { Content } from "./assemble.ts";
+import { checkContent } from "./check-content.ts";
+import { type Fault, fieldName } from "./fault.ts";
+import { contentFolder } from "./folder.ts";
+import { fileOfList } from "./lists.ts";
+import type { Source } from "./read-sources.ts";
+import type { Files } from "./rules/rule.ts";
+import { withRoomToTranslate } from "./schema/fields.ts";
+import { namedRows } from "./schema/named-rows.ts";
+import { fieldsIn, wholeNodeFor } from "./schema/nodes.ts";
+import { pagePath } from "./schema/pages/parts.ts";
+import { translated, wordsMissing } from "./translation.ts";
+
+/** Said on every page, or in answer to a visitor: whole in every language. */
+const everywhere = [
+  "site.yaml",
+  "facts.yaml",
+  "interface.yaml",
+  "chat.yaml",
+  "shell.yaml",
+  "machines.yaml",
+];
+
+/** Files that each language has for itself. */
+const ownFiles = [
+  "/404",
+  "/500",
+  "/chat.json",
+  "/plan-back.json",
+  "/search.json",
+  "/sitemap.xml",
+  "/feed.xml",
+  "/llms.txt",
+  "/images/friday-report.svg",
+];
+
+/** Of a language as its folder: "/pt-br". */
+export const folderOf = (code: string) => `/${code.toLowerCase()}`;
+
+export const isLanguageFolder = (name: string) => /^[a-z]{2}(-[A-Z]{2})?\//.test(name);
+
+const hasWords = ({ name, value }: Source) => wordsMissing(name, value, {}).length > 0;
+
+/** Files whose words a page shows besides its own: its template, lists, and entries that it names. */
+function filesShown(page: Content["pages"][number] | Content["entryPages"][number], all: Sources) {
+  const template = "template" in page ? [page.template.file] : [];
+  const lists = page.bands.flatMap(({ band }) =>
+    kindOf(band).uses.flatMap((list) => fileOfList[list] ?? []),
+  );
+  const named = [page.file, ...template].flatMap((name) =>
+    [...fieldsIn(wholeNodeFor(name), all.get(name)?.value)].flatMap(({ node: { refers } }) =>
+      refers && refers in namedRows ? [`${refers}.yaml`] : [],
+    ),
+  );
+  return [...template, ...lists, ...named];
+}
+
+type Sources = ReadonlyMap<string, Source>;
+
+const byName = (sources: readonly Source[]): Sources =>
+  new Map(sources.map((source) => [source.name, source]));
+
+/** Where a page is in its language: an address of its own there, or the one that it has in the first. */
+function addressOf(path: string, own: Source | undefined, folder: string): string {
+  const { path: given } = (own?.value ?? {}) as { path?: string };
+  const address = given ?? path;
+  return address === "/" ? folder : folder + address;
+}
+
+const isDraft = ({ value }: Source) => (value as { draft?: unknown } | null)?.draft === true;
+
+/** Everything the site says in another language: its words in place of those of the first. */
+export function inLanguage(
+  sources: readonly Source[],
+  written: readonly Source[],
+  { code, name }: { code: string; name: string },
+  files?: Files,
+): { content?: Content; faults: Fault[] } {
+  const own = byName(written.filter((source) => !isDraft(source)));
+  const all = byName(sources);
+  const faults = written.flatMap((source) => source.faults);
+  const fault = (source: Source, path: readonly PropertyKey[], message: string) =>
+    void faults.push({
+      file: source.file,
+      line: source.lineOf(path),
+      field: fieldName(path),
+      path,
+      message,
+    });
+  for (const source of own.values())
+    if (!all.has(source.name))
+      fault(source, [], `translates nothing: there is no ${contentFolder}/${source.name}.`);
+  if (faults.length) return { faults };
+
+  const laid = sources.map((below) => {
+    const words = own.get(below.name);
+    const { source, faults: wrong } = words
+      ? translated(below, words)
+      : { source: { ...below, isUntranslated: true as const }, faults: [] };
+    for (const { path, message } of wrong) fault(source, path, message);
+    const { path } = (words?.value ?? {}) as { path?: unknown };
+    const bad = path === undefined ? undefined : pagePath.safeParse(path).error;
+    if (bad) fault(source, ["path"], bad.issues[0]?.message ?? "is no address.");
+    if (below.name !== "site.yaml") return source;
+    return { ...source, value: { ...(source.value as object), language: code } };
+  });
+  if (faults.length) return { faults };
+
+  const { content, faults: found } = withRoomToTranslate(() => checkContent(laid, files));
+  // What is not translated is not published either.
+  const inOwn = found.filter(({ file }) => file.startsWith(`${contentFolder}/${code}/`));
+  if (!content) return { faults: inOwn.length ? inOwn : found };
+  const published = [...content.pages, ...content.entryPages].filter(({ file }) => own.has(file));
+  const needed = new Set([...everywhere, ...published.flatMap((page) => filesShown(page, all))]);
+  const lacking = [...needed].filter((file) => {
+    const below = all.get(file);
+    return below && !own.has(file) && hasWords(below);
+  });
+  const missing = lacking.map((file) => ({
+    file: `${contentFolder}/${code}/${file}`,
+    line: 1,
+    field: "",
+    message: `is missing. ${published.length ? "Pages of this language show its words" : "Every page shows its words"}: translate those of ${contentFolder}/${file}.`,
+  }));
+  const folder = folderOf(code);
+  const addresses = Object.fromEntries([
+    ...published.map(({ file, path }) => [path, addressOf(path, own.get(file), folder)]),
+    ...ownFiles.map((file) => [file, folder + file]),
+  ]) as Record<string, string>;
+  const seen = new Map<string, string>();
+  for (const { file, path } of published) {
+    const address = addresses[path] ?? "";
+    const other = seen.get(address);
+    const source = own.get(file);
+    if (other && source)
+      fault(source, ["path"], `“${address}” is the address of ${other} as well.`);
+    seen.set(address, file);
+  }
+  Object.assign(content.site, { edition: { code, name, folder, addresses } });
+  return { content, faults: [...inOwn, ...missing, ...faults] };
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { fieldName } from "../app/content/fault.ts";
+import { contentFolder } from "../app/content/folder.ts";
+import { readSources, sourcesIn } from "../app/content/read-content.ts";
+import { readSource, type Source } from "../app/content/read-sources.ts";
+import { wordsMissing } from "../app/content/translation.ts";
+import { projectFile } from "./cached.ts";
+
+function git(...command: string[]): string {
+  try {
+    return execFileSync("git", command, {
+      cwd: projectFile("."),
+      encoding: "utf8",
+      stdio: "pipe",
+      maxBuffer: 2 ** 26,
+    });
+  } catch {
+    // Without history, or before the first commit of a file, nothing is known to have changed.
+    return "";
+  }
+}
+
+const countWords = (texts: readonly { text: string }[]) =>
+  texts.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0);
+
+/** What the first language says otherwise than on the day of the last commit of a translation. */
+function changedSince(below: Source, own: Source): string[] {
+  const last = git("log", "-1", "--format=%H", "--", own.file).trim();
+  const then = last && git("show", `${last}:./${below.file}`);
+  if (!then) return [];
+  const { value } = readSource(below.name, then, `${contentFolder} then`);
+  const textsOf = (value: unknown) =>
+    new Map(
+      wordsMissing(below.name, value, {}).map(({ path, text }) => [fieldName(path), text] as const),
+    );
+  const [before, now] = [textsOf(value), textsOf(below.value)];
+  return [...new Set([...before.keys(), ...now.keys()])].flatMap((field) =>
+    before.get(field) === now.get(field)
+      ? []
+      : `  ${field}: ${before.has(field) ? `“${before.get(field)}”` : "new"} → ${now.has(field) ? `“${now.get(field)}”` : "gone"}`,
+  );
+}
+
+/** The work that is left in a language: words by file, and what has changed since they were translated. */
+export function missingWords(code: string): string {
+  const sources = readSources(path.resolve(contentFolder));
+  const all = new Map(sourcesIn(code).map((source) => [source.name, source]));
+  let [left, whole] = [0, 0];
+  const lines = sources.flatMap((below) => {
+    const own = all.get(below.name);
+    whole += countWords(wordsMissing(below.name, below.value, {}));
+    const missing = countWords(wordsMissing(below.name, below.value, own?.value ?? {}));
+    left += missing;
+    const changed = own ? changedSince(below, own) : [];
+    return [
+      ...(missing ? [`${String(missing).padStart(6)} words  ${below.name}`] : []),
+      ...(changed.length ? [`       changed  ${below.name}`, ...changed] : []),
+    ];
+  });
+  return [...lines, `\n${left} of ${whole} words are left to translate into ${code}.`].join("\n");
+}
