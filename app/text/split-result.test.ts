@@ -6,6 +6,7 @@ it.each([
   ["2 data centers handed back", "2", "data centers", "handed back"],
   ["98% of packs accepted", "98%", "", "of packs accepted"],
   ["£6.2M a year of testing ended", "£6.2M", "", "a year of testing ended"],
+  ["DKK\u00a03m more than planned", "DKK\u00a03m", "", "more than planned"],
   ["No balance open", null, "", "No balance open"],
 ])("“%s” begins with a figure, and what it counts", (result, figure, unit, text) => {
   expect(splitCount(result)).toEqual({ figure, unit, text });

@@ -1,6 +1,11 @@
-/** "£42M annual run cost removed" is split into its number and the rest; a result without a number is all text. */
+/**
+ * "£42M annual run cost removed" is split into its number and the rest; a result without a number is all
+ * text. A currency without a sign has its code in front, and a space that does not break.
+ */
 export function splitResult(result: string): { figure: string | null; text: string } {
-  const match = result.match(/^(\p{Sc}?\d[\d,.]*(?:[%×xKMB]|bn|m)?\+?)\s+(.+)$/u);
+  const match = result.match(
+    /^((?:\p{Sc}|\p{Lu}{3}\u00a0)?\d[\d,.]*(?:[%×xKMB]|bn|m)?\+?)\s+(.+)$/u,
+  );
   return match?.[1] && match[2]
     ? { figure: match[1], text: match[2] }
     : { figure: null, text: result };

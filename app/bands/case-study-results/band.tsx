@@ -114,7 +114,7 @@ export default function CaseStudyResults({
                         key={text}
                         className={classNames(
                           "grid items-baseline gap-x-4 text-pretty border-line border-t py-3 print:py-1",
-                          figure !== null && columns,
+                          Boolean(figure) && columns,
                         )}
                       >
                         <b className="font-medium text-text even-figures">{figure ?? result}</b>
