@@ -161,7 +161,7 @@ test("a year of a marketing department, from the first change to a published com
     await page.locator(`[data-key-path="${place}.people"]`).scrollIntoViewIfNeeded();
     await addTwo(`${place}.hubs`, "Office");
     await fillIn(page, {
-      [`${place}.heading`]: "Two offices",
+      [`${place}.heading`]: "Where to find us",
       [`${place}.hubs.0.place`]: "Rotterdam",
       [`${place}.hubs.1.place`]: "Antwerp",
     });
