@@ -7,7 +7,7 @@ import { startUpScripts } from "../../app/browser/start-up/scripts.ts";
 import { content } from "../../app/content/content.ts";
 import { brandSchema } from "../../app/content/schema/brand.ts";
 import { contactPath } from "../../app/lib/paths.ts";
-import { allPages, errorDocuments, pathAt, site } from "../../app/site.ts";
+import { allPages, errorDocuments, languageFolders, pathAt, site } from "../../app/site.ts";
 import { completeMark } from "../../deploy/build-state.ts";
 import { typefaces } from "../../scripts/typefaces.ts";
 import { unreachableFiles } from "../../scripts/unreachable-files.ts";
@@ -38,7 +38,9 @@ const budgetOf = (page: string) => {
   // The menu of every page leads with the situations, which takes about 400. Home may have 23,500, since it
   // draws its case studies and asks for a date; a service has its schedule, a picture and facts.
   const service = page.startsWith("/services/") ? 20_200 : undefined;
-  return { "/": 23_500, [servicesPage]: 29_300 }[page] ?? service ?? 18_600;
+  // The page in other languages, for search engines and in header and footer.
+  const languages = 120 * languageFolders.length;
+  return ({ "/": 23_500, [servicesPage]: 29_300 }[page] ?? service ?? 18_600) + languages;
 };
 
 /** Two, and three where the typeface of words has a file for each weight. */

@@ -1,0 +1,40 @@
+import { addressIn } from "../../app/lib/editions.ts";
+import { contentAt, languageFolders, site } from "../../app/site.ts";
+import { expect, open, started, test } from "../support/fixtures.ts";
+import { contact, offers } from "../support/places.ts";
+
+const [folder = ""] = languageFolders;
+const other = contentAt(folder || "/").site;
+const there = addressIn(other, contact);
+const firstName = site.editions[0]?.name ?? "";
+
+test.skip(!folder, "The site has one language.");
+
+test("header and footer lead to the same page in the other language, and back", async ({
+  page,
+}) => {
+  await open(page, contact);
+  await page.getByRole("contentinfo").getByRole("link", { name: other.edition.name }).click();
+  await page.waitForURL(`**${there}`);
+  await expect(page.locator("html")).toHaveAttribute("lang", other.language);
+  await page.getByRole("banner").getByRole("link", { name: firstName }).click();
+  await page.waitForURL(`**${contact}`);
+});
+
+test("a chosen date comes along", async ({ page }) => {
+  test.skip(!offers.dates, "No dates are offered.");
+  const by = `${new Date().getFullYear() + 1}-06-30`;
+  await open(page, `${contact}?by=${by}`);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("by"))).toBe(by);
+  await page.getByRole("contentinfo").getByRole("link", { name: other.edition.name }).click();
+  await page.waitForURL(`**${there}`);
+  await started(page);
+  await expect(page.locator("html")).toHaveAttribute("data-by", by);
+});
+
+test("what is missing below a language is said in it", async ({ page }) => {
+  const answer = await page.goto(`${folder}/no-such-page`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator("html")).toHaveAttribute("lang", other.language);
+  await expect(page.locator("h1")).toHaveText(contentAt(folder).words.errors.notFound.heading);
+});
