@@ -20,7 +20,7 @@ it.each([
 
 /** Words of the form and of what is wrong, for those who write content. */
 const isForWriters =
-  /\/schema\.ts$|^app\/content\/(schema\/|rules\/|check-content|fault|markdown|mentions)/;
+  /\/schema\.ts$|^app\/content\/(schema\/|rules\/|check-content|fault|languages|markdown|mentions)/;
 
 const code = globSync("app/**/*.{ts,tsx}").filter(
   (file) => !/\.test(-helper)?\.tsx?$/.test(file) && !isForWriters.test(file.replaceAll("\\", "/")),
