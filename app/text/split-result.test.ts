@@ -4,6 +4,7 @@ import { splitCount } from "./split-result";
 it.each([
   ["22 markets opened in 5 months", "22", "markets", "opened in 5 months"],
   ["2 data centers handed back", "2", "data centers", "handed back"],
+  ["3 Monate Reserve beim Umzug", "3", "Monate", "Reserve beim Umzug"],
   ["98% of packs accepted", "98%", "", "of packs accepted"],
   ["£6.2M a year of testing ended", "£6.2M", "", "a year of testing ended"],
   ["DKK\u00a03m more than planned", "DKK\u00a03m", "", "more than planned"],

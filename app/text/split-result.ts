@@ -11,10 +11,10 @@ export function splitResult(result: string): { figure: string | null; text: stri
     : { figure: null, text: result };
 }
 
-/** What a bare number counts is apart too: one or two words, up to the first that is a plural. */
+/** What a bare number counts is apart too: one or two words, up to the first that is a plural, or a noun with its capital. */
 export function splitCount(result: string) {
   const { figure, text } = splitResult(result);
   const isBare = /^[\d,.]+$/.test(figure ?? "");
-  const unit = (isBare && /^(?:\p{L}+ )?\p{L}+s(?= )/u.exec(text)?.[0]) || "";
+  const unit = (isBare && /^(?:(?:\p{L}+ )?\p{L}+s|\p{Lu}\p{L}+)(?= )/u.exec(text)?.[0]) || "";
   return { figure, unit, text: text.slice(unit.length).trimStart() };
 }

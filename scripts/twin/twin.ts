@@ -57,6 +57,8 @@ export function twinOf(page: Document, name: string, updated?: string): Twin {
     `canonical: ${head.canonical}`,
     ...(updated ? [`updated: ${updated}`] : []),
   ];
-  const markdown = `---\n${front.join("\n")}\n---\n\n${writer.stringify(tree)}`;
+  const whole = `---\n${front.join("\n")}\n---\n\n${writer.stringify(tree)}`;
+  // Where a line may break is a matter of the page.
+  const markdown = whole.replaceAll("\u00a0", " ");
   return { ...head, markdown };
 }
