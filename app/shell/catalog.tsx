@@ -63,8 +63,8 @@ export function CatalogPanel() {
             ))}
           </ul>
           <p className="catalog-foot">
-            <TextLink href={servicesPath(content)}>{catalog.plan}</TextLink>
             <TextLink href={contactPath(useSite())}>{catalog.contact}</TextLink>
+            <TextLink href={servicesPath(content)}>{catalog.plan}</TextLink>
           </p>
         </div>
       </div>

@@ -50,7 +50,6 @@ export default function DirectoryChart({
                     y="7"
                     width={width}
                     height="10"
-                    rx="2"
                     className={id === caseStudies.id ? "fill-mark" : "fill-text"}
                   />
                   <circle cx={end} cy="12" r="6" className="fill-milestone stroke-page" />

@@ -32,7 +32,7 @@ export default function FeaturedService({
   const { actions } = useWords();
   const drawing = schedule ?? visualization;
   return (
-    <Section {...section} tempo="broad">
+    <Section {...section}>
       <div className="twelve items-center gap-y-8">
         <div data-reveal="" className="lg:col-span-5">
           {pictogram && <Pictogram drawing={pictogram} size={32} />}

@@ -17,7 +17,7 @@ export default function Folded({
           <BandHeading {...section} className="display text-title-3 lg:col-span-7">
             {heading}
           </BandHeading>
-          <span className="flex items-end justify-between gap-6 lg:col-span-4 lg:col-start-9">
+          <span className="flex items-start justify-between gap-6 lg:col-span-4 lg:col-start-9">
             <span className="lede text-muted">{text}</span>
             <Icon
               name="plus"

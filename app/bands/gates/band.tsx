@@ -22,7 +22,6 @@ export default function Gates({ section, heading, text, gates }: BandProps<"gate
                 y="2"
                 width="100%"
                 height="10"
-                rx="2"
                 className={index === decisive ? "fill-mark" : "fill-text"}
               />
               <circle cx="100%" cy="7" r="7" className="fill-milestone stroke-page" />

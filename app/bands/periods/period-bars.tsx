@@ -60,7 +60,6 @@ export function PeriodBars({ id, heading, axis, end, rows }: DrawnPeriods) {
                   {...bar}
                   y="8.5"
                   height="9"
-                  rx="2"
                   className={isOpen ? outline : isKey ? "fill-mark" : "fill-text"}
                 />
               ))}

@@ -68,7 +68,7 @@ export function PracticeLead({
         </div>
       </div>
       {years && (
-        <p className="display text-nowrap text-title-4 md:col-span-2 md:pt-1 lg:col-span-3">
+        <p className="display text-nowrap text-title-4 max-md:mt-2 md:col-span-2 md:pt-1 lg:col-span-3">
           {filled(figures.years, { count: years })}
         </p>
       )}

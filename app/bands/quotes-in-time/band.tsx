@@ -16,7 +16,7 @@ function Legend({ run, handover }: BandProps<"quotes-in-time">["legend"]) {
     <ul className="flex flex-wrap gap-x-6 gap-y-1 pb-6 text-label text-muted">
       <li className="flex items-center gap-2">
         <svg aria-hidden="true" width="22" height="10">
-          <rect width="22" height="10" rx="2" className="fill-text" />
+          <rect width="22" height="10" className="fill-text" />
         </svg>
         {run}
       </li>

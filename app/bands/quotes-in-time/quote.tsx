@@ -33,7 +33,8 @@ export function Quote({ voice, axis, lines, isFirst }: QuoteProps) {
   const { testimonials: words } = useWords();
   return (
     <figure className={classNames("border-line border-t", (isLead || isAlone) && wideFigure)}>
-      <div className="relative">
+      {/* Not higher beside a taller quote: its lines end above the logo. */}
+      <div className="relative self-start">
         <YearLines axis={axis} id={lines} isFirst={isFirst} />
         <Track {...voice} />
       </div>

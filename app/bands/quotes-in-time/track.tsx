@@ -79,7 +79,6 @@ export function Track({ said, bars, handover, logo, isLead }: Voice) {
             {...bar}
             y="1"
             height="12"
-            rx="2"
             className={isLead ? "fill-mark" : "fill-text"}
           />
         ))}

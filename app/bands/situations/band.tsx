@@ -3,6 +3,7 @@ import { Icon } from "../../components/icon";
 import { Pictogram } from "../../components/pictogram";
 import { Picture } from "../../components/picture";
 import { BandHeading, named } from "../../components/section";
+import { TextLink } from "../../components/text-link";
 import type { BandSection } from "../../content/schema/band";
 import { classNames } from "../../lib/class-names";
 import { caseStudyPath, contactPath, servicePath } from "../../lib/paths";
@@ -59,11 +60,9 @@ function Proof({ caseStudy, result = "" }: NonNullable<Situation["proof"]>) {
           {text}
         </p>
         <p className="mt-3">
-          <a href={caseStudyPath(caseStudy.slug)} className="situation-study">
+          <TextLink href={caseStudyPath(caseStudy.slug)} className="text-small">
             {caseStudy.title}
-            {"\u00a0"}
-            <Icon name="arrow-right" className="inline" />
-          </a>
+          </TextLink>
         </p>
       </div>
     </div>
