@@ -9,7 +9,7 @@ const readable = /\.(html|js|css|xml|json)$/;
 
 /** Requested by convention, by browsers, search engines, agents, researchers and hosts, without a link. */
 const roots =
-  /\.html$|^(robots\.txt|llms\.txt|humans\.txt|third-party\.txt|\.well-known\/security\.txt|sitemap\.xml|favicon\.ico|_headers|_redirects)$|^[\w-]+\/(llms\.txt|sitemap\.xml)$/;
+  /\.html$|^(robots\.txt|llms\.txt|humans\.txt|third-party\.txt|\.well-known\/security\.txt|sitemap\.xml|favicon\.ico|_headers|_redirects)$|^[\w-]+\/(llms\.txt|sitemap\.xml|(chat|plan-back|search)\.json)$/;
 
 /** Everything in a text that looks like a path or file name, also each path without its first folders. */
 function* namesIn(text: string): Generator<string> {

@@ -1,10 +1,11 @@
 import { createContext, use } from "react";
 import type { Content } from "../content/assemble";
+import { kept } from "./kept";
 
 export { filled } from "./filled";
 
 /** What the site says, for components that are the same on every page. A band gets what it shows by props. */
-export const SiteContext = createContext<Content | undefined>(undefined);
+export const SiteContext = kept("siteContext", () => createContext<Content | undefined>(undefined));
 
 export function useContent(): Content {
   const value = use(SiteContext);

@@ -1,6 +1,6 @@
 import { content } from "../../app/content/content.ts";
 import { everywhere, withoutTls } from "../../app/security-headers.ts";
-import { canonicalPages, generatedFiles, site } from "../../app/site.ts";
+import { canonicalPages, generatedFiles, languageFolders, site } from "../../app/site.ts";
 import { cacheControl, fileHeaders, fileRules } from "../headers.ts";
 import type { Ask } from "./ask.ts";
 import {
@@ -96,17 +96,21 @@ export const files: readonly Check[] = [
       ]),
   },
   {
-    name: "robots.txt leads to a sitemap that has every page",
+    name: "robots.txt leads to sitemaps that have every page",
     differences: async (ask) => {
       const robots = await ask("/robots.txt");
-      const map = await ask(at("/sitemap.xml"));
-      const listed = [...map.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+      // Each language has its own.
+      const maps = ["", ...languageFolders].map((folder) => `${folder}/sitemap.xml`);
+      const texts = await Promise.all(maps.map(async (map) => (await ask(at(map))).text));
+      const listed = [...texts.join("").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
       return [
-        ...(robots.text.includes("/sitemap.xml") ? [] : ["/robots.txt names no sitemap."]),
+        ...maps
+          .filter((map) => !robots.text.includes(map))
+          .map((map) => `/robots.txt does not name ${map}.`),
         ...canonicalPages
           .map((page) => new URL(at(page), site.url).href)
           .filter((url) => !listed.includes(url) && !listed.includes(url.replace(/\/$/, "")))
-          .map((url) => `${at("/sitemap.xml")} lacks ${url}.`),
+          .map((url) => `no sitemap has ${url}.`),
       ];
     },
   },

@@ -8,7 +8,10 @@ test("a file that was changed meanwhile is not overwritten unasked", async ({ pa
   const file = "content/services/site-moves.yaml";
   await field(page, "Lead").fill(`The plan stuck on a shared database. ${rest}`);
   await expect(page.getByText(sound)).toBeVisible();
-  const theirs = readFileSync(inCopy(file), "utf8").replace(/^title: .*/, "title: Moves of a site");
+  const theirs = readFileSync(inCopy(file), "utf8").replace(
+    /^title: .*/m,
+    "title: Moves of a site",
+  );
   write(file, theirs);
   await saveButton(page).click();
   const question = page.getByRole("alertdialog");

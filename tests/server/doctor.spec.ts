@@ -119,7 +119,7 @@ const faults: {
   },
   {
     fault: "It has no sitemap.",
-    says: /^\/sitemap\.xml lacks https:/,
+    says: /^no sitemap has https:/,
     answer: ({ url }, response) => url === "/sitemap.xml" && send(response, 404),
   },
 ];

@@ -6,7 +6,10 @@ const pieces = /\p{Sc}?\p{N}+(?:[.,]\p{N}+)+[%+\p{L}]*|[\p{L}\p{N}]{4,}/gu;
 /** For any driver: in the page, with the pattern as text. */
 export const piecesOfText = pieces.source;
 
-/** Words and figures that the layout has cut in two because their box is too narrow for them. */
+/**
+ * Words and figures that the layout has cut in two because their box is too narrow for them. Where the
+ * language divides its words, that is no fault of a word; of a figure it is.
+ */
 export function brokenWordsInPage(pattern: string): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -15,7 +18,9 @@ export function brokenWordsInPage(pattern: string): string[] {
     const text = texts.currentNode as Text;
     const box = text.parentElement;
     if (!box?.checkVisibility() || box.closest("script, svg, .sr-only")) continue;
+    const isDivided = getComputedStyle(box).hyphens === "auto";
     for (const { 0: word, index } of text.data.matchAll(new RegExp(pattern, "gu"))) {
+      if (isDivided && !/\d/.test(word)) continue;
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       // A word that begins a line has an empty box at the end of the last one, in WebKit.

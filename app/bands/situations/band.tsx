@@ -54,7 +54,8 @@ function Proof({ caseStudy, result = "" }: NonNullable<Situation["proof"]>) {
         <p className="text-muted">
           {figure && (
             <b className="display block text-text text-title-2">
-              {figure} <span className="text-title-3">{unit}</span>
+              {figure}
+              {unit && <span className="text-title-3"> {unit}</span>}
             </b>
           )}{" "}
           {text}
