@@ -4,7 +4,7 @@
  */
 export function splitResult(result: string): { figure: string | null; text: string } {
   const match = result.match(
-    /^((?:\p{Sc}|\p{Lu}{3}\u00a0)?\d[\d,.]*(?:[%×xKMB]|bn|m)?\+?)\s+(.+)$/u,
+    /^((?:\p{Sc}|\p{Lu}{3}\u00a0)?\d[\d,.]*(?:\u00a0?%|[×xKMB]|bn|m)?\+?)\s+(.+)$/u,
   );
   return match?.[1] && match[2]
     ? { figure: match[1], text: match[2] }
