@@ -67,6 +67,7 @@ sharedTest(
     needsQuotes();
     needed(inTime[1], "second quote with a time");
     await page.goto(addressOf(inTime.at(-1)));
+    await expect(page.locator(":target figure")).toBeInViewport();
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const delays = await page
@@ -76,7 +77,6 @@ sharedTest(
       const due = inTime.map((_, index) => Math.min(index, 11) * (revealStagger.items ?? 0));
       expect(delays).toEqual(due.map((ms) => `${ms / 1000}s`));
     }
-    await expect(page.locator(":target figure")).toBeInViewport();
     const cards = await page.locator(`${wall} figure`).evaluateAll((all) =>
       all.map((card) => {
         const { left, top, width } = card.getBoundingClientRect();

@@ -53,8 +53,8 @@ test("the panel of all services", async ({ page }) => {
     await button.click();
     expect(await violations(page, "header")).toEqual([]);
     await expect(panel.locator("[aria-current]")).toHaveText([service.title]);
-    await expect(panel.locator("p a")).toHaveText([shell.catalog.plan, shell.catalog.contact]);
-    await expect(panel.locator("p a").first()).toHaveAttribute("href", servicesPage);
+    await expect(panel.locator("p a")).toHaveText([shell.catalog.contact, shell.catalog.plan]);
+    await expect(panel.locator("p a").last()).toHaveAttribute("href", servicesPage);
   });
 
   await test.step("closes on a click beside it", async () => {
