@@ -12,6 +12,7 @@ import { contentContext } from "./lib/content-context";
 import type { DocumentHandle } from "./lib/document-handle";
 import { isAddressIn } from "./lib/editions";
 import { errorHead } from "./lib/error-head";
+import { typefacesIn } from "./lib/typefaces-in";
 import { useContent } from "./lib/use-words";
 import { NotFound } from "./pages/not-found/not-found";
 import { ErrorPage } from "./pages/server-error/error-page";
@@ -19,17 +20,11 @@ import { ScriptAddress } from "./script-address";
 import { printBrand } from "./shell/print-brand";
 import { Shell } from "./shell/shell";
 
-/** Those that the styles load: one or two for each typeface. */
-const fonts = [...styles.matchAll(/url\("?([^")]+\.woff2)/g)].map(([, file = ""]) => file);
+/** The font files that styles load: one or two for each typeface. */
+const fontsOf = (css: string) =>
+  [...css.matchAll(/url\("?([^")]+\.woff2)/g)].map(([, file = ""]) => file);
 
 export const links: Route.LinksFunction = () => [
-  ...fonts.map((href) => ({
-    rel: "preload",
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous" as const,
-    href,
-  })),
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/icons/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
@@ -73,12 +68,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const content = useContent();
   const { site, palette } = content;
   const script = use(ScriptAddress);
+  const folder = site.edition.folder.slice(1);
+  const ownStyles = typefacesIn(folder, styles);
   const handles = useMatches().map(({ handle }) => handle as DocumentHandle | undefined);
   return (
-    <html
-      lang={site.language}
-      data-folder={(site.edition.folder && `${site.edition.folder.slice(1)}/`) || undefined}
-    >
+    <html lang={site.language} data-folder={(folder && `${folder}/`) || undefined}>
       <head>
         <meta charSet="utf-8" />
         {handles.map((handle) =>
@@ -92,7 +86,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineScript code={inlineCode(script, content)} />
         <Meta />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
-        <style id="styles" dangerouslySetInnerHTML={{ __html: styles + printBrand(site) }} />
+        <style id="styles" dangerouslySetInnerHTML={{ __html: ownStyles + printBrand(site) }} />
+        {fontsOf(ownStyles).map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            href={href}
+          />
+        ))}
         <Links />
         {import.meta.env.DEV && <DevelopmentScripts />}
       </head>

@@ -5,7 +5,7 @@ import subsetFont from "subset-font";
 import { charactersOf } from "../app/content/typeface-characters.ts";
 import { cached, derivedFolder, projectFile } from "./cached.ts";
 import { type Face, type Typeface, typefaces } from "./typefaces.ts";
-import { writtenCharacters } from "./written-characters.ts";
+import { allCharacters, writtenCharacters } from "./written-characters.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -92,16 +92,12 @@ async function cut(
  * A file of a typeface, and one with the Latin letters beyond those of western Europe if some are written:
  * it has a file of its own at Fontsource too, and only pages with such letters load it.
  */
-export async function cutFace(
-  face: Face,
-  targetFormat: "woff2" | "sfnt",
-  characters = writtenCharacters,
-) {
+export async function cutFace(face: Face, targetFormat: "woff2" | "sfnt", characters: string) {
   const first = await cut(face, targetFormat, characters);
   const source = face.source.replace("-latin-", "-latin-ext-");
   if (!existsSync(source)) return [first];
   const left = [...characters].filter((one) => !first.kept.includes(one)).join("");
-  const file = face.file.replace(".", "-ext.");
+  const file = face.file.replace(".woff2", "-ext.woff2");
   const beyond = await cut({ ...face, file, source }, targetFormat, left);
   const codes = beyond.kept.map((one) => `U+${one.codePointAt(0)?.toString(16)}`);
   return codes.length ? [first, { ...beyond, range: codes.join(", ") }] : [first];
@@ -111,7 +107,7 @@ export async function cutFace(
 export async function fontsForDrawing() {
   const { display, text } = typefaces;
   const drawn = async ({ family, drawn }: Typeface, weight: 400 | 500) =>
-    (await cutFace(drawn, "sfnt")).map(({ data }, index) => ({
+    (await cutFace(drawn, "sfnt", allCharacters)).map(({ data }, index) => ({
       // Another name, because only another typeface is asked for what one lacks.
       name: index ? `${family} ${index}` : family,
       data,
@@ -120,9 +116,19 @@ export async function fontsForDrawing() {
   return [...(await drawn(display, 400)), ...(await drawn(text, 500))];
 }
 
+/** The files of a typeface: each language has its own, since a page in one pays for no letter of another. */
+async function cutFiles(faces: readonly Face[]) {
+  const cuts = writtenCharacters.flatMap(({ folder, characters }) =>
+    faces.map((face) =>
+      cutFace({ ...face, file: `${folder && `${folder}.`}${face.file}` }, "woff2", characters),
+    ),
+  );
+  return (await Promise.all(cuts)).flat();
+}
+
 /** The files of a typeface and their @font-face rules, with those of its fallbacks. */
 async function cutTypeface({ family, isSerif, faces }: Typeface) {
-  const files = (await Promise.all(faces.map((face) => cutFace(face, "woff2")))).flat();
+  const files = await cutFiles(faces);
   const ours = await fromBuffer((files[0] as (typeof files)[number]).data);
   // A wide typeface is set smaller, as a designer would, or words would not fit where they stand.
   const scale = Math.min(1, widest / (ours.xWidthAvg / ours.unitsPerEm));
@@ -145,7 +151,7 @@ async function cutTypeface({ family, isSerif, faces }: Typeface) {
     `:root { --near-${name}: ${names}; --stack-${name}: "${family}", ${names}, ${last}; }`,
   ];
   const inline = ownRules(
-    (_, woff2) => `data:font/woff2;base64,${Buffer.from(woff2).toString("base64")}`,
+    (file, woff2) => `data:font/woff2;name=${file};base64,${Buffer.from(woff2).toString("base64")}`,
   );
   return { files, css, inline };
 }
@@ -165,6 +171,6 @@ export async function makeFonts(): Promise<number> {
         [`${derivedFolder}/inline-fonts.css`, cuts.flatMap(({ inline }) => inline).join("\n")],
       ]);
     },
-    writtenCharacters,
+    JSON.stringify(writtenCharacters),
   );
 }

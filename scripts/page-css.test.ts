@@ -44,3 +44,12 @@ it("leaves alone what is no rule of an element", () => {
     "@font-face{font-family:A;src:url(a)}@page{margin:1cm}@view-transition{navigation:auto}";
   expect(cssFor([], css)).toBe(css);
 });
+
+it("writes out a registered property that no rule of the page sets", () => {
+  const css = `@layer properties{*,:before{--a:solid;--b:0}}.x{border-style:var(--a);top:var(--b)}.y{--a:dashed}.z{--b:1px}
+    @property --a{syntax:"*";inherits:false;initial-value:solid}@property --b{syntax:"*";inherits:false;initial-value:0}`;
+  const islands = '.i{left:var(--a)}@property --a{syntax:"*"}';
+  expect(cssFor(["x", "z"], css, islands).replace(/\s+/g, "")).toBe(
+    '@layerproperties{*,:before{--b:0}}.x{border-style:solid;top:var(--b)}.z{--b:1px}@property--b{syntax:"*";inherits:false;initial-value:0}',
+  );
+});

@@ -53,6 +53,22 @@ function dropUnreadProperties(css: Root, readByIslands: readonly string[]): void
   if (dropped) dropUnreadProperties(css, readByIslands);
 }
 
+/** A registered property that no rule of the page sets is its initial value, said where it is read. */
+function writeOutUnset(css: Root): void {
+  const set = new Set<string>();
+  css.walkDecls(/^--/, ({ prop, parent }) => {
+    // In browsers that know no @property, a rule for all elements says the initial values.
+    if (!(parent as Rule).selector.startsWith("*")) set.add(prop);
+  });
+  css.walkAtRules("property", (rule) => {
+    const initial = rule.nodes?.find((node) => node.type === "decl" && /^initial/.test(node.prop));
+    if (set.has(rule.params) || initial?.type !== "decl") return;
+    css.walkDecls((declaration) => {
+      declaration.value = declaration.value.replaceAll(`var(${rule.params})`, initial.value);
+    });
+  });
+}
+
 function dropUnplayedKeyframes(css: Root): void {
   const played = new Set<string>();
   css.walkDecls(/^animation(-name)?$/, ({ value }) => {
@@ -73,7 +89,10 @@ function dropEmptyBlocks(container: Container): void {
 
 /** The full stylesheet, parsed once. Islands have their own styles but read its custom properties. */
 export function readStylesheet(whole: string, islands: string) {
-  const readByIslands = propertiesReadIn(islands);
+  // What they register themselves, they do not need from the page.
+  const readByIslands = propertiesReadIn(islands).filter(
+    (name) => !islands.includes(`@property ${name}{`),
+  );
   const css = postcss.parse(whole);
   css.walkComments((comment) => void comment.remove());
   const selectors = rulesOf(css).map((rule) =>
@@ -98,6 +117,7 @@ export function readStylesheet(whole: string, islands: string) {
         if (kept.length) rule.selectors = kept;
         else rule.remove();
       }
+      writeOutUnset(part);
       dropUnreadProperties(part, readByIslands);
       dropUnplayedKeyframes(part);
       dropEmptyBlocks(part);

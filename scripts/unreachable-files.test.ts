@@ -41,6 +41,18 @@ it("finds what no page leads to, in any number of steps", async () => {
   ]);
 });
 
+it("finds in the folder of a language what is found outside of it, and no more", async () => {
+  const folder = build({
+    "index.html": "<script>fetch(folder + 'chat.json')</script>",
+    "chat.json": "",
+    "de/chat.json": "",
+    "de/llms.txt": "",
+    "de/search.json": "",
+    "fr/chat.json": "",
+  });
+  expect(await unreachableFiles(folder, ["/de"])).toEqual(["de/search.json", "fr/chat.json"]);
+});
+
 it("leaves out a logo that no client has any more, and nothing that a test should find", async () => {
   const folder = build({
     "index.html": '<img src="/images/clients/new.svg">',

@@ -1,5 +1,6 @@
 import { glob, readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { languageFolders } from "../app/site.ts";
 
 /** `**` skips folders that start with a dot. */
 const everyFile = ["**/*.*", ".well-known/*"];
@@ -9,7 +10,10 @@ const readable = /\.(html|js|css|xml|json)$/;
 
 /** Requested by convention, by browsers, search engines, agents, researchers and hosts, without a link. */
 const roots =
-  /\.html$|^(robots\.txt|llms\.txt|humans\.txt|third-party\.txt|\.well-known\/security\.txt|sitemap\.xml|favicon\.ico|_headers|_redirects)$|^[\w-]+\/(llms\.txt|sitemap\.xml|(chat|plan-back|search)\.json)$/;
+  /\.html$|^(robots\.txt|llms\.txt|humans\.txt|third-party\.txt|\.well-known\/security\.txt|sitemap\.xml|favicon\.ico|_headers|_redirects)$/;
+
+/** What a script or a robot asks for, it asks for in the folder of a language too. */
+const inFolders = (folders: readonly string[]) => ["", ...folders.map((one) => `${one.slice(1)}/`)];
 
 /** Everything in a text that looks like a path or file name, also each path without its first folders. */
 function* namesIn(text: string): Generator<string> {
@@ -24,17 +28,24 @@ function* namesIn(text: string): Generator<string> {
  * The files of a finished build that no page refers to, directly or through other files. A file counts
  * as referred to by its path or, because scripts import their neighbors that way, by its bare name.
  */
-export async function unreachableFiles(site: string): Promise<string[]> {
+export async function unreachableFiles(
+  site: string,
+  languages = languageFolders,
+): Promise<string[]> {
+  const folders = inFolders(languages);
+  const isRoot = (file: string) =>
+    folders.some((folder) => file.startsWith(folder) && roots.test(file.slice(folder.length)));
   const unseen = new Set<string>();
   for await (const file of glob(everyFile, { cwd: site })) unseen.add(file.replaceAll("\\", "/"));
-  const waiting = [...unseen].filter((file) => roots.test(file));
+  const waiting = [...unseen].filter(isRoot);
   for (const root of waiting) unseen.delete(root);
 
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (!readable.test(file)) continue;
     const text = await readFile(path.join(site, file), "utf8");
     for (const name of namesIn(text))
-      for (const other of [name, `assets/${name}`]) if (unseen.delete(other)) waiting.push(other);
+      for (const other of [...folders.map((folder) => folder + name), `assets/${name}`])
+        if (unseen.delete(other)) waiting.push(other);
   }
   return [...unseen].sort();
 }

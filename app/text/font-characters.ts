@@ -25,10 +25,9 @@ function inLanguage(language: string, currency: string): string {
 /** What the fonts are cut to: all that a firm writes, and what pages add to it. */
 export function fontCharacters(
   texts: string,
-  sites: readonly { language: string; currency: string }[],
+  { language, currency }: { language: string; currency: string },
 ): string {
-  const formatted = sites.flatMap(({ language, currency }) => inLanguage(language, currency));
-  const all = new Set([...ascii, ...written, ...formatted.join(""), ...texts]);
+  const all = new Set([...ascii, ...written, ...inLanguage(language, currency), ...texts]);
   all.delete("\n");
   return [...all].toSorted().join("");
 }

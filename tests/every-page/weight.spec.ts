@@ -7,7 +7,7 @@ import { startUpScripts } from "../../app/browser/start-up/scripts.ts";
 import { content } from "../../app/content/content.ts";
 import { brandSchema } from "../../app/content/schema/brand.ts";
 import { contactPath } from "../../app/lib/paths.ts";
-import { allPages, errorDocuments, languageFolders, pathAt, site } from "../../app/site.ts";
+import { allPages, errorDocuments, pathAt, site } from "../../app/site.ts";
 import { completeMark } from "../../deploy/build-state.ts";
 import { typefaces } from "../../scripts/typefaces.ts";
 import { unreachableFiles } from "../../scripts/unreachable-files.ts";
@@ -38,9 +38,7 @@ const budgetOf = (page: string) => {
   // The menu of every page leads with the situations, which takes about 400. Home may have 23,500, since it
   // draws its case studies and asks for a date; a service has its schedule, a picture and facts.
   const service = page.startsWith("/services/") ? 20_200 : undefined;
-  // The page in other languages, for search engines and in header and footer.
-  const languages = 120 * languageFolders.length;
-  return ({ "/": 23_500, [servicesPage]: 29_300 }[page] ?? service ?? 18_600) + languages;
+  return { "/": 23_500, [servicesPage]: 29_300 }[page] ?? service ?? 18_600;
 };
 
 /** Two, and three where the typeface of words has a file for each weight. */
@@ -78,8 +76,7 @@ test("every page brings one small script, and a few lines where they must come f
     const inline = inlineCode(page);
     const loaded = inline.flatMap(loadedBy);
     expect(loaded, page).toHaveLength(1);
-    const isTranslated = languageFolders.some((folder) => page.startsWith(folder));
-    if (inline.length > everywhere && !isTranslated) own[page] = inline.length - everywhere;
+    if (inline.length > everywhere) own[pathAt(page)] = inline.length - everywhere;
 
     const files = [...loaded, ...Object.values(startUpScripts)];
     const bytes = files.reduce(
@@ -152,10 +149,8 @@ test.describe("on a phone", () => {
         files.reduce((sum, file) => sum + weightOf(fileOf(file)), 0);
       const fonts = bytesOf(fetched.filter((file) => file.endsWith(".woff2")));
       const heavier = comeAlong ? 0 : Math.max(0, fonts - fontBudget);
-      // The fonts have the letters of all languages.
-      const letters = 1.5 * 1024 * languageFolders.length;
       const bytes = bytesOf(fetched.filter((file) => !without?.test(file)));
-      expect(bytes, list).toBeLessThanOrEqual(kib * 1024 + heavier + letters);
+      expect(bytes, list).toBeLessThanOrEqual(kib * 1024 + heavier);
       expect(fetched.filter((file) => /mount|search/.test(file))).toEqual([]);
       // All of them are preloaded, and no other is fetched.
       const preloads = elementsOf(address, "[as=font]");

@@ -8,7 +8,7 @@ export const piecesOfText = pieces.source;
 
 /**
  * Words and figures that the layout has cut in two because their box is too narrow for them. Where the
- * language divides its words, that is no fault of a word; of a figure it is.
+ * language divides its long words (app/root.tsx), that is no fault of theirs.
  */
 export function brokenWordsInPage(pattern: string): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -20,7 +20,7 @@ export function brokenWordsInPage(pattern: string): string[] {
     if (!box?.checkVisibility() || box.closest("script, svg, .sr-only")) continue;
     const isDivided = getComputedStyle(box).hyphens === "auto";
     for (const { 0: word, index } of text.data.matchAll(new RegExp(pattern, "gu"))) {
-      if (isDivided && !/\d/.test(word)) continue;
+      if (isDivided && word.length >= 14 && !/\d/.test(word)) continue;
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       // A word that begins a line has an empty box at the end of the last one, in WebKit.

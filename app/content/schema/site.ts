@@ -46,6 +46,11 @@ export const siteSchema = group("Site", {
     60,
     "What the firm does, in a few words. Search results show it with the name.",
   ),
+  pitch: line(
+    "Pitch",
+    80,
+    "What your case studies prove, in a sentence or two. Texts take it as {site.pitch}.",
+  ).exactOptional(),
   url: z
     .string()
     .regex(/^https:\/\/[^/]+$/, {

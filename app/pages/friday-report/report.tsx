@@ -5,6 +5,7 @@ import { BrandMark } from "../../components/logo";
 import type { Lists } from "../../content/lists";
 import type { Report } from "../../content/types";
 import { textWidth, wrapText } from "../../lib/text-fit";
+import { typefacesIn } from "../../lib/typefaces-in";
 import { filled } from "../../lib/use-words";
 import { pluralOf } from "../../text/quantities";
 import rules from "./report.css?raw";
@@ -72,7 +73,7 @@ export function FridayReport({ report, palette, site, hasLogo }: FridayReportPro
     <svg xmlns="http://www.w3.org/2000/svg" width="850" height="1100" viewBox="0 0 850 1100">
       <title>{filled(words.title, { program })}</title>
       {/* An SVG used as an image cannot load other files, so fonts and colors are inlined. */}
-      <style>{`${paletteCss(palette)}${fonts}\n${rules}`}</style>
+      <style>{`${paletteCss(palette)}${typefacesIn(site.edition.folder.slice(1), fonts)}\n${rules}`}</style>
       <rect width="850" height="1100" className="paper" />
       {/* A picture shows no other: in place of the firm's own logo stands its name. */}
       {!hasLogo && (
