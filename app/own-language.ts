@@ -1,5 +1,5 @@
 import type { Content } from "./content/assemble";
-import { addressIn, isPublished } from "./lib/editions";
+import { addressIn, isPublished } from "./content/edition";
 
 /** Tags that a page says an address in, the ends of links, and drawings, which take no words. */
 const tags = /<\/a>|<\/?svg\b|<[a-z]+\b[^>]*?\s(?:href|src|action)="\/[^>]*>/g;

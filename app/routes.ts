@@ -1,6 +1,6 @@
 import { type RouteConfig, route } from "@react-router/dev/routes";
 import { content, contents } from "./content/content.ts";
-import { addressIn, isPublished } from "./lib/editions.ts";
+import { addressIn, isPublished } from "./content/edition.ts";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 

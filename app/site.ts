@@ -26,7 +26,7 @@ export const pictures = picturesOf(content);
 export const canonicalPages: readonly string[] = pages.map(({ path }) => path);
 
 /** Addresses of before, and where each leads now. */
-export const redirects = formerAddresses(content);
+export const redirects = contents.flatMap(formerAddresses);
 
 /** Second addresses of services. */
 export const aliasPages: readonly string[] = content.serviceGroups.aliases.map(

@@ -5,7 +5,7 @@ import { startUpScripts } from "../app/browser/start-up/scripts.ts";
 import { content } from "../app/content/content.ts";
 import { absoluteUrl } from "../app/lib/absolute-url.ts";
 import { caseStudiesPath, servicesPath } from "../app/lib/paths.ts";
-import { allPages, palette, site } from "../app/site.ts";
+import { allPages, languageFolders, palette, site } from "../app/site.ts";
 import { cached, derivedFolder, projectFile } from "./cached.ts";
 
 /** Standalone scripts: two that every page loads after start, five inlined in the pages that need them. */
@@ -28,6 +28,7 @@ function contentConstants(): Record<string, string> {
     // They fetch nothing.
     __HAS_LANGUAGES__: "false",
     __PAGES__: JSON.stringify(allPages),
+    __LANGUAGE_FOLDERS__: JSON.stringify(languageFolders),
     __SERVICES_PATH__: JSON.stringify(servicesPath(content) ?? "/"),
     __CASE_STUDIES_PATH__: JSON.stringify(caseStudiesPath(content) ?? "/"),
   };

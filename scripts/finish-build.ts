@@ -4,11 +4,11 @@ import path from "node:path";
 import { getElementsByTagName, textContent } from "domutils";
 import { base } from "../app/base.ts";
 import { content, contents } from "../app/content/content.ts";
+import { addressIn } from "../app/content/edition.ts";
 import { contentFolder } from "../app/content/folder.ts";
-import { addressIn } from "../app/lib/editions.ts";
 import { pagesOf } from "../app/lib/pages-of.ts";
 import { twinPath } from "../app/lib/twin-path.ts";
-import { canonicalPages, errorDocuments, redirects } from "../app/site.ts";
+import { canonicalPages, contentAt, errorDocuments, redirects } from "../app/site.ts";
 import { completeMark } from "../deploy/build-state.ts";
 import { headersFile, redirectsFile } from "../deploy/headers.ts";
 import { hostFiles } from "../deploy/hosts/files.ts";
@@ -48,7 +48,7 @@ async function writeFormerPages(site: string): Promise<void> {
   for (const former of redirects) {
     const folder = path.join(site, former.from);
     await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, "index.html"), formerPage(former, content.site));
+    await writeFile(path.join(folder, "index.html"), formerPage(former, contentAt(former.to).site));
   }
 }
 

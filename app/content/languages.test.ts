@@ -55,3 +55,11 @@ it("refuses a file that translates nothing", () => {
     `${contentFolder}/fr/pages/nothing.yaml:1 translates nothing: there is no ${contentFolder}/pages/nothing.yaml.`,
   ]);
 });
+
+it("may say which addresses a page had, written as addresses are", () => {
+  const file = "services/plan-review.yaml";
+  const saidOf = (formerly: string) =>
+    said({ [file]: `path: /revue\nformerly: [${formerly}]` }, "formerly");
+  expect(saidOf("revue-ancienne, /archives/revue")).toEqual([]);
+  expect(saidOf("Ancienne!")).toMatchObject([/is not a former address/]);
+});

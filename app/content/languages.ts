@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { kindOf } from "../bands/kinds.ts";
 import type { Content } from "./assemble.ts";
 import { checkContent } from "./check-content.ts";
@@ -5,8 +6,10 @@ import { type Fault, fieldName } from "./fault.ts";
 import { contentFolder } from "./folder.ts";
 import { fileOfList } from "./lists.ts";
 import type { Source } from "./read-sources.ts";
+import { formerAddressesAreFree } from "./rules/former-addresses.ts";
 import type { Files } from "./rules/rule.ts";
 import { withRoomToTranslate } from "./schema/fields.ts";
+import { formerly } from "./schema/formerly.ts";
 import { namedRows } from "./schema/named-rows.ts";
 import { fieldsIn, wholeNodeFor } from "./schema/nodes.ts";
 import { pagePath } from "./schema/pages/parts.ts";
@@ -68,6 +71,9 @@ function addressOf(path: string, own: Source | undefined, folder: string): strin
   return address === "/" ? folder : folder + address;
 }
 
+/** What a page has in its own language, beside words. */
+const ownFields: Record<string, z.ZodType> = { path: pagePath, formerly: formerly() };
+
 const isDraft = ({ value }: Source) => (value as { draft?: unknown } | null)?.draft === true;
 
 /** Everything the site says in another language: its words in place of those of the first. */
@@ -99,9 +105,10 @@ export function inLanguage(
       ? translated(below, words)
       : { source: { ...below, isUntranslated: true as const }, faults: [] };
     for (const { path, message } of wrong) fault(source, path, message);
-    const { path } = (words?.value ?? {}) as { path?: unknown };
-    const bad = path === undefined ? undefined : pagePath.safeParse(path).error;
-    if (bad) fault(source, ["path"], bad.issues[0]?.message ?? "is no address.");
+    for (const [name, value] of Object.entries((words?.value ?? {}) as object)) {
+      const wrong = ownFields[name]?.safeParse(value).error?.issues[0];
+      if (wrong) fault(source, [name, ...wrong.path], wrong.message);
+    }
     if (below.name !== "site.yaml") return source;
     return { ...source, value: { ...(source.value as object), language: code } };
   });
@@ -138,5 +145,14 @@ export function inLanguage(
     seen.set(address, file);
   }
   Object.assign(content.site, { edition: { code, name, folder, addresses } });
+  // Not those that it had in the first language.
+  for (const page of [...content.pages, ...content.entryPages])
+    Object.assign("entry" in page ? page.entry : page, {
+      formerly: (own.get(page.file)?.value as { formerly?: string[] } | undefined)?.formerly,
+    });
+  for (const { file, path, message } of formerAddressesAreFree(content, files)) {
+    const source = own.get(file);
+    if (source) fault(source, path, message);
+  }
   return { content, faults: [...inOwn, ...missing, ...faults] };
 }

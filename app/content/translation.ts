@@ -112,7 +112,7 @@ export function wordsMissing(name: string, below: unknown, words: unknown) {
 /** A file of the first language with the words of another, and what is wrong with them. */
 export function translated(below: Source, own: Source): { source: Source; faults: FieldFault[] } {
   const faults: FieldFault[] = [];
-  const { path: _, draft: __, sections, ...words } = (own.value ?? {}) as Group;
+  const { path: _, draft: __, formerly: ___, sections, ...words } = (own.value ?? {}) as Group;
   const fault: Fault = (path, message) => void faults.push({ path, message });
   const value = laid(wholeNodeFor(below.name), below.value, words, [], fault) as Group;
   // The text of a legal page is one text, in paragraphs of its own.

@@ -1,8 +1,8 @@
 import type { Content } from "../content/assemble";
+import { addressIn, isPublished } from "../content/edition";
 import type { CaseStudy } from "../content/types";
 import { absoluteUrl } from "../lib/absolute-url";
 import { contentContext } from "../lib/content-context";
-import { addressIn, isPublished } from "../lib/editions";
 import { caseStudiesPage, caseStudyPath } from "../lib/paths";
 import { twinPath } from "../lib/twin-path";
 import type { Route } from "./+types/feed";

@@ -1,5 +1,6 @@
+import { isPublished } from "../content/edition";
 import { contentContext } from "../lib/content-context";
-import { isPublished, withAddresses } from "../lib/editions";
+import { withAddresses } from "../lib/editions";
 import { searchWords } from "../lib/island-data";
 import { searchDocuments } from "../search/documents";
 import { rulesOf } from "../search/rules";

@@ -1,7 +1,7 @@
 import { base } from "../base.ts";
 import type { Edition } from "../content/edition.ts";
+import { addressIn } from "../content/edition.ts";
 import { cleanPath } from "./clean-path.ts";
-import { addressIn } from "./editions.ts";
 
 /** In the language of the site, unless a place on a page is a name: the firm has one in all languages. */
 export function absoluteUrl(site: { url: string; edition?: Edition }, path: string): string {

@@ -1,16 +1,8 @@
+import { addressIn, isPublished } from "../content/edition.ts";
 import type { Lists } from "../content/lists.ts";
 import { cleanPath } from "./clean-path.ts";
 
 type Site = Pick<Lists["site"], "edition" | "editions">;
-
-/**
- * Where a language has what the first has at a path: its page or file, if it has one of its own. Code uses the
- * paths of the first language; addresses are put in on output, as the base is (address.ts).
- */
-export function addressIn({ edition }: Pick<Site, "edition">, path: string): string {
-  const page = path.replace(/[?#].*/, "");
-  return (edition.addresses[page] ?? page) + path.slice(page.length);
-}
 
 /** The reverse: the path in the first language of an address in this one. */
 export function pathOf({ edition }: Pick<Site, "edition">, pathname: string): string {
@@ -18,10 +10,6 @@ export function pathOf({ edition }: Pick<Site, "edition">, pathname: string): st
   const found = Object.entries(edition.addresses).find(([, one]) => one === address);
   return found?.[0] ?? address;
 }
-
-/** Whether a page is there in a language: the first has them all. */
-export const isPublished = ({ edition }: Pick<Site, "edition">, path: string): boolean =>
-  !edition.folder || path in edition.addresses;
 
 /** What is written for scripts, with the addresses of the language in place of paths. */
 export function withAddresses<T>(site: Pick<Site, "edition">, data: T): T {

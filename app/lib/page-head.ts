@@ -1,11 +1,12 @@
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import type { Content } from "../content/assemble";
+import { addressIn } from "../content/edition";
 import type { PageHead } from "../content/types";
 import { pageTitle } from "../text/page-title";
 import { absoluteUrl } from "./absolute-url";
 import { breadcrumbTrail } from "./breadcrumb-trail";
-import { addressIn, editionsOf } from "./editions";
+import { editionsOf } from "./editions";
 import { socialCard } from "./social-card";
 import { breadcrumbList, graphOf } from "./structured-data";
 import { twinPath } from "./twin-path";

@@ -1,9 +1,9 @@
 import type { Article, FAQPage, Service as ServiceData } from "schema-dts";
 import type { Content } from "../content/assemble";
+import { addressIn } from "../content/edition";
 import { plainText } from "../content/markdown";
 import type { CaseStudy, Faq, Service } from "../content/types";
 import { absoluteUrl } from "./absolute-url";
-import { addressIn } from "./editions";
 import { lastChanged } from "./last-changed";
 import { caseStudyPath, servicePath } from "./paths";
 import { firm } from "./structured-data";

@@ -1,6 +1,6 @@
 import { type AnyBandWords, kindOf } from "../bands/kinds.ts";
+import { addressIn, isPublished } from "../content/edition.ts";
 import { fileOfList } from "../content/lists.ts";
-import { addressIn, isPublished } from "./editions.ts";
 import { onceFor } from "./once-for.ts";
 
 /** The files of the lists that bands show. */

@@ -6,6 +6,7 @@ import { classNames } from "../lib/class-names";
 import { useContent, useWords } from "../lib/use-words";
 import { isActive } from "./active-item";
 import { CatalogFold, opensCatalog } from "./catalog";
+import { LanguageSwitch } from "./language-switch";
 import { usePhone } from "./phone-link";
 import { SearchLink } from "./search-link";
 
@@ -38,7 +39,7 @@ export function MenuButton({ className }: { className: string }) {
 export function Menu() {
   const { pathname } = useLocation();
   const content = useContent();
-  const { navigation, callToAction } = content.site;
+  const { navigation, callToAction, editions } = content.site;
   const { header } = content.words;
   const call = usePhone();
   return (
@@ -76,6 +77,11 @@ export function Menu() {
             </li>
           ))}
         </ul>
+        {editions.length > 1 && (
+          <p className="mb-auto flex flex-wrap gap-x-6">
+            <LanguageSwitch />
+          </p>
+        )}
         <div className="sticky bottom-0 -mb-3 grid gap-3 bg-page pt-3 pb-5 [box-shadow:0_-1rem_1.5rem_var(--color-page)]">
           {call?.place === "header" && (
             <ButtonLink href={call.href} variant="secondary">

@@ -1,7 +1,11 @@
-import { addressIn } from "../../app/lib/editions.ts";
+import { base } from "../../app/base.ts";
+import { content } from "../../app/content/content.ts";
+import { addressIn } from "../../app/content/edition.ts";
+import { address } from "../../app/lib/address.ts";
 import { contentAt, languageFolders, site } from "../../app/site.ts";
 import { expect, open, started, test } from "../support/fixtures.ts";
 import { contact, offers } from "../support/places.ts";
+import { siteUrl } from "../support/servers.ts";
 
 const [folder = ""] = languageFolders;
 const other = contentAt(folder || "/").site;
@@ -37,4 +41,25 @@ test("what is missing below a language is said in it", async ({ page }) => {
   expect(answer?.status()).toBe(404);
   await expect(page.locator("html")).toHaveAttribute("lang", other.language);
   await expect(page.locator("h1")).toHaveText(contentAt(folder).words.errors.notFound.heading);
+});
+
+test("on a host with one 404 page for all, what is missing is said in the language of its address", async ({
+  page,
+}) => {
+  const missing = `${folder}/no-such-page?as=asked`;
+  await page.route(`**${missing}`, async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: `${siteUrl}${base}nope` }) });
+  });
+  await page.goto(missing);
+  await expect(page.locator("h1")).toHaveText(contentAt(folder).words.errors.notFound.heading);
+  await expect(page).toHaveURL(address(missing));
+});
+
+test("a phone's menu leads to the other language", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, contact);
+  await page.getByRole("button", { name: content.words.header.openMenu }).click();
+  const menu = page.getByRole("dialog", { name: content.words.header.menu });
+  await menu.getByRole("link", { name: other.edition.name }).click();
+  await page.waitForURL(`**${there}`);
 });
