@@ -76,12 +76,12 @@ export function Menu() {
               {opensCatalog(content, item) && <CatalogFold />}
             </li>
           ))}
+          {editions.length > 1 && (
+            <li className="flex flex-wrap gap-x-4">
+              <LanguageSwitch />
+            </li>
+          )}
         </ul>
-        {editions.length > 1 && (
-          <p className="mb-auto flex flex-wrap gap-x-6">
-            <LanguageSwitch />
-          </p>
-        )}
         <div className="sticky bottom-0 -mb-3 grid gap-3 bg-page pt-3 pb-5 [box-shadow:0_-1rem_1.5rem_var(--color-page)]">
           {call?.place === "header" && (
             <ButtonLink href={call.href} variant="secondary">
