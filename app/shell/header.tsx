@@ -22,7 +22,11 @@ export function Header() {
     >
       <div className="wrap flex min-h-19 items-center gap-x-4 lg:gap-x-10 noscript:max-md:flex-wrap noscript:max-md:py-3">
         {/* A long name breaks in two before the links beside it do. */}
-        <a href="/" aria-label={filled(header.home, { name })} className="mr-auto shrink-99999">
+        <a
+          href="/"
+          aria-label={filled(header.home, { name })}
+          className="home-link mr-auto shrink-99999"
+        >
           <Logo />
         </a>
         {/* On paper no button leads anywhere. */}

@@ -55,7 +55,7 @@ function Work({ bars, isCritical, ...row }: Row) {
           {...(bars.length > 1 && { style: cells(bar) })}
         />
       ))}
-      {row.gate && <i className="ball" />}
+      {row.gate && <i className="ball after-bar" />}
     </Line>
   );
 }
@@ -80,8 +80,9 @@ export function ScheduleRows({
         </Line>
       </ol>
       {count > 0 && (
-        <details className="group">
-          <summary className="text-small">
+        // On paper nobody can ask for it, and two sheets have no room for it.
+        <details className="group print:hidden">
+          <summary className="schedule-more text-small">
             <Icon name="plus" size={22} className="text-accent eased group-open:rotate-45" />
             <span className="font-medium group-open:hidden">{schedule.allWork}</span>
             <span className="hidden font-medium group-open:block">{schedule.lessWork}</span>
