@@ -84,7 +84,7 @@ export function Choices({ question, general, ...lists }: ChoicesProps) {
             {anythingElse}
           </ul>
           <details className="topics-by-name group">
-            <summary className="topics-name topics-name-all">
+            <summary className="topics-name topics-all">
               <Icon
                 name="plus"
                 size={20}
