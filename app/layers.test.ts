@@ -3,6 +3,18 @@ import { expect, it } from "vitest";
 import { expectEach, expectNone } from "./content/expect-none.test-helper";
 import { importsOf, sourceFiles } from "./import-graph.test-helper";
 
+const whatBandsUse = [
+  "app/brand",
+  "app/visualization",
+  "app/components",
+  "app/lib",
+  "app/content",
+  "app/text",
+  "app/pictures.ts",
+  "app/styles",
+  "app/security-headers.ts",
+];
+
 /** What each part of the project may import: none but parts above it, so that imports point one way. */
 const mayImport: Record<string, readonly string[]> = {
   "app/brand-mark.ts": [],
@@ -19,30 +31,9 @@ const mayImport: Record<string, readonly string[]> = {
   "app/islands": ["app/browser", "app/search", "app/lib", "app/text"],
   "app/components": ["app/lib", "app/content", "app/text", "app/pictures.ts", "app/brand-mark.ts"],
   "app/visualization": ["app/components", "app/lib", "app/content"],
-  "app/bands": [
-    "app/brand",
-    "app/visualization",
-    "app/components",
-    "app/lib",
-    "app/content",
-    "app/text",
-    "app/pictures.ts",
-    "app/styles",
-    "app/security-headers.ts",
-  ],
+  "app/bands": whatBandsUse,
   "app/shell": ["app/components", "app/lib", "app/content", "app/base.ts"],
-  "app/pages": [
-    "app/brand",
-    "app/bands",
-    "app/visualization",
-    "app/components",
-    "app/lib",
-    "app/content",
-    "app/text",
-    "app/pictures.ts",
-    "app/styles",
-    "app/security-headers.ts",
-  ],
+  "app/pages": [...whatBandsUse, "app/bands"],
   "app/files": ["app/search", "app/lib", "app/content", "app/base.ts"],
   // The document and the entries hold the pages together.
   app: ["app"],

@@ -1,7 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { contentFolder } from "../app/content/folder.ts";
 import { pages } from "../app/site.ts";
-import { projectFile } from "./cached.ts";
+import { git } from "./git.ts";
 
 /** The last change of each file in the log, without the grafted commit of a shallow clone, which lists every file. */
 export function daysInLog(log: string): Map<string, string> {
@@ -15,20 +14,9 @@ export function daysInLog(log: string): Map<string, string> {
   return days;
 }
 
-function readLog(): string {
-  const command = "log --format=%x00%as%x09%D --name-only --relative --";
-  try {
-    return execFileSync("git", [...command.split(" "), contentFolder], {
-      cwd: projectFile("."),
-      encoding: "utf8",
-      stdio: "pipe",
-      maxBuffer: 2 ** 26,
-    });
-  } catch {
-    // Without history or git, pages have no date.
-    return "";
-  }
-}
+/** Without history, pages have no date. */
+const readLog = () =>
+  git("log", "--format=%x00%as%x09%D", "--name-only", "--relative", "--", contentFolder);
 
 /** The day of the last commit to each page's content, if the history includes it. */
 export function lastChangedDays(): Record<string, string> {

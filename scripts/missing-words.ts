@@ -1,25 +1,10 @@
-import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { fieldName } from "../app/content/fault.ts";
 import { contentFolder } from "../app/content/folder.ts";
 import { readSources, sourcesIn } from "../app/content/read-content.ts";
 import { readSource, type Source } from "../app/content/read-sources.ts";
 import { wordsMissing } from "../app/content/translation.ts";
-import { projectFile } from "./cached.ts";
-
-function git(...command: string[]): string {
-  try {
-    return execFileSync("git", command, {
-      cwd: projectFile("."),
-      encoding: "utf8",
-      stdio: "pipe",
-      maxBuffer: 2 ** 26,
-    });
-  } catch {
-    // Without history, or before the first commit of a file, nothing is known to have changed.
-    return "";
-  }
-}
+import { git } from "./git.ts";
 
 const countWords = (texts: readonly { text: string }[]) =>
   texts.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0);

@@ -16,7 +16,9 @@ export function CitedText({ text, claims: [claim, ...others] }: CitedTextProps) 
     <>
       {text.slice(0, start)}
       <span data-claim={claim.id} className="relative">
-        <ClaimLink claim={claim.id}>{claim.value}</ClaimLink>
+        <ClaimLink claim={claim.id} inText>
+          {claim.value}
+        </ClaimLink>
       </span>
       <CitedText text={text.slice(start + claim.value.length)} claims={others} />
     </>

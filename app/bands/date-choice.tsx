@@ -19,7 +19,7 @@ export function DateChoice({ weeks, months, className }: DateChoiceProps) {
       data-months={months}
       className={classNames("date-choice", className)}
     >
-      <legend className="font-medium text-label">{dateChoice.question}</legend>
+      <legend className="date-question font-medium text-label">{dateChoice.question}</legend>
     </fieldset>
   );
 }

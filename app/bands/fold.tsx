@@ -23,7 +23,7 @@ export function Fold({
 }: FoldProps & Pick<BandSection, "anchor" | "level">) {
   return (
     <details open={level === 1} className="open-if-wide fold">
-      <summary data-reveal="" className="fold-summary">
+      <summary data-reveal="" className="fold-summary open-summary">
         <BandHeading anchor={anchor} level={level} className="display fold-heading">
           {heading}
         </BandHeading>

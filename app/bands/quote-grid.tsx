@@ -12,7 +12,7 @@ interface QuoteGridProps {
 /** Quotes in boxes between hairlines; the last of an odd number is as wide as two. */
 export function QuoteGrid({ quotes, again }: QuoteGridProps) {
   return (
-    <ul data-reveal="" className="grid gap-px border border-line bg-line md:grid-cols-2">
+    <ul data-reveal="" className="quote-list grid gap-px border border-line bg-line md:grid-cols-2">
       {quotes.map(({ quote, author, role, company, said }) => (
         <li
           key={quote}

@@ -33,7 +33,7 @@ interface TrackKeyProps {
 export function TrackKey({ finish, marked, limit }: TrackKeyProps) {
   const { planned, happened } = useWords().track;
   return (
-    <ul className="track flex flex-wrap gap-x-7 gap-y-2 text-label text-muted">
+    <ul className="track track-key flex flex-wrap gap-x-7 gap-y-2 text-label text-muted">
       <Entry mark={<rect width="100%" height="100%" className="fill-page stroke-text" />}>
         {planned}
       </Entry>

@@ -21,8 +21,7 @@ export function Header() {
       className="read-so-far sticky top-0 z-10 border-transparent border-b bg-page eased data-scrolled:border-line"
     >
       <div className="wrap flex min-h-19 items-center gap-x-4 lg:gap-x-10 noscript:max-md:flex-wrap noscript:max-md:py-3">
-        {/* A long name breaks in two before the links beside it do. */}
-        <a href="/" aria-label={filled(header.home, { name })} className="mr-auto shrink-99999">
+        <a href="/" aria-label={filled(header.home, { name })} className="home-link">
           <Logo />
         </a>
         {/* On paper no button leads anywhere. */}

@@ -23,7 +23,7 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Where it stands, and where the repository is. */
-const [own, forge] = ["https://editor.example", "https://api.github.com"];
+const [own, gitHub] = ["https://editor.example", "https://api.github.com"];
 
 test("a team’s editor asks for a token, opens change requests and talks to the host of its repository alone", async ({
   page,
@@ -39,7 +39,7 @@ test("a team’s editor asks for a token, opens change requests and talks to the
   page.on("requestfailed", (request) => {
     if (request.failure()?.errorText === "csp") asked.delete(new URL(request.url()).origin);
   });
-  await page.route(`${forge}/**`, (route) => route.fulfill({ status: 401, json: {} }));
+  await page.route(`${gitHub}/**`, (route) => route.fulfill({ status: 401, json: {} }));
   await page.route(`${own}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     return route.fulfill({ path: path.join(built, pathname.replace(/\/$/, "/index.html")) });
@@ -53,10 +53,10 @@ test("a team’s editor asks for a token, opens change requests and talks to the
   await page.getByRole("textbox").fill("a token that is none");
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page.getByText("The provided token is invalid.")).toBeVisible();
-  expect([...asked]).toEqual([own, forge]);
+  expect([...asked]).toEqual([own, gitHub]);
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
   await expect(policy).toHaveAttribute(
     "content",
-    new RegExp(`connect-src 'self' ${forge} https://avatars`),
+    new RegExp(`connect-src 'self' ${gitHub} https://avatars`),
   );
 });

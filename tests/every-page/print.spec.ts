@@ -1,4 +1,4 @@
-import { site } from "../../app/site.ts";
+import { languageFolders, site } from "../../app/site.ts";
 import { expect, sharedTest as test } from "../support/fixtures.ts";
 import { servicePage, studyPage, words } from "../support/places.ts";
 
@@ -32,4 +32,11 @@ for (const path of [studyPage, servicePage])
     expect(links.length).toBeGreaterThan(0);
     for (const { href, written } of links)
       expect(written.replaceAll('" "', "").replaceAll('"', "")).toContain(`${site.url}${href}`);
+  });
+
+for (const folder of languageFolders)
+  test(`${folder} has its name on paper too`, async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await page.goto(folder);
+    await expect(page.getByRole("banner").getByRole("link")).toHaveCount(1);
   });

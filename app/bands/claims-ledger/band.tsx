@@ -33,7 +33,7 @@ function Evidence({ period, method, checkedBy, cases, titleOf }: EvidenceProps) 
     [words.checkedBy, checkedBy],
   ] as const;
   return (
-    <dl>
+    <dl className="ledger-terms">
       {rows.map(([term, text]) => (
         <div key={term} className="contents">
           <dt>{term}</dt> <dd>{text}.</dd>
@@ -58,7 +58,7 @@ function Row({ titleOf, ...claim }: EvidenceProps) {
   return (
     <li>
       <details name={claim.id}>
-        <summary>
+        <summary className="ledger-head">
           <span data-claim={claim.id} className="display whitespace-nowrap text-title-3">
             {claim.value}
           </span>

@@ -59,7 +59,13 @@ export default function Clients({ section, clients, recognition, ...intro }: Ban
               <h3 className="font-medium text-small">{source}</h3>
               <p className="display mt-1 mb-2 text-title-3">{rating}</p>
               <p className="text-muted text-small">
-                {claim ? <ClaimLink claim={claim}>{description}</ClaimLink> : description}
+                {claim ? (
+                  <ClaimLink claim={claim} inText>
+                    {description}
+                  </ClaimLink>
+                ) : (
+                  description
+                )}
               </p>
             </li>
           ))}

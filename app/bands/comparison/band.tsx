@@ -3,6 +3,9 @@ import { servicePath } from "../../lib/paths";
 import type { BandProps } from "../component-of";
 import { FoldBand } from "../fold";
 
+/** Ours comes first, and what stands beside it keeps its distance. */
+const columnClasses = ["compared-ours", "compared-beside"];
+
 /** An aspect to a row. */
 export default function Comparison({
   section,
@@ -23,7 +26,7 @@ export default function Comparison({
               {aspect}
             </th>
             {columns.map((column, index) => (
-              <th key={column} scope="col" className={index ? undefined : "compared-ours"}>
+              <th key={column} scope="col" className={columnClasses[index]}>
                 {column}
               </th>
             ))}
@@ -36,7 +39,7 @@ export default function Comparison({
                 {aspect}
               </th>
               {columns.map((column, index) => (
-                <td key={column} className={index ? undefined : "compared-ours"}>
+                <td key={column} className={columnClasses[index]}>
                   <b className="stacked">{column}</b> {values[index]}
                 </td>
               ))}

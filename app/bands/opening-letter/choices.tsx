@@ -44,11 +44,11 @@ function Choice({ id, names = [], label, about, weeks, months, letter }: ChoiceP
 function ServicesByName({ letter, ...lists }: Omit<ChoicesProps, "question" | "general">) {
   return topicGroups(lists).map(({ title, services, topics }) => (
     <details key={title} name="topics" className="topic-group">
-      <summary>
+      <summary className="topics-name">
         {title}
         <span className="text-label text-muted">{services}</span>
       </summary>
-      <ul className="sm:columns-2 md:max-lg:columns-1">
+      <ul className="pb-3 sm:columns-2 md:max-lg:columns-1">
         {topics.map(({ title, ...topic }) => (
           <Choice key={title} {...topic} label={title} about={{ title }} letter={letter} />
         ))}
@@ -84,7 +84,7 @@ export function Choices({ question, general, ...lists }: ChoicesProps) {
             {anythingElse}
           </ul>
           <details className="topics-by-name group">
-            <summary>
+            <summary className="topics-name topics-all">
               <Icon
                 name="plus"
                 size={20}

@@ -39,11 +39,14 @@ function Axis({ columns, phases }: { columns: PlanProps["columns"] | undefined }
   );
 }
 
-function Group({ phases, ...group }: PlanGroup & Phases) {
+function Group({ phases, isFirst, ...group }: PlanGroup & Phases & { isFirst: boolean }) {
   const { id, title, text, rows, panel, steps, showcase } = group;
   const bars = rows.flatMap(({ bar = [] }) => bar);
   return (
-    <section aria-labelledby={`${id}-heading`} className="plan-group">
+    <section
+      aria-labelledby={`${id}-heading`}
+      className={classNames("plan-group", isFirst && phases.length > 0 && "below-gates")}
+    >
       <Fold
         anchor={id}
         level={2}
@@ -87,9 +90,9 @@ export default function PhasePlan({
           style={{ "--phases": phases.length }}
         >
           {hasAxis && <Axis columns={columns} phases={phases} />}
-          {plan.groups.map((group) => (
+          {plan.groups.map((group, index) => (
             <Fragment key={group.id}>
-              <Group {...group} phases={phases} />
+              <Group {...group} phases={phases} isFirst={!index} />
               {group.card && <Featured {...group.card} />}
             </Fragment>
           ))}

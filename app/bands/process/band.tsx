@@ -40,11 +40,16 @@ export default function Process({ section, processSteps, ...intro }: BandProps<"
         {processSteps.map(({ icon, title, description, bulletPoints }, index) => (
           <li
             key={title}
-            className={classNames("border-text border-t pt-4", hangs && "xl:border-t-0", lastOfOdd)}
+            className={classNames(
+              "border-text border-t pt-4",
+              hangs && "xl:border-t-0",
+              lastOfOdd,
+              index === count - 1 && "process-end",
+            )}
             style={{ "--step": index }}
           >
             <details className="group open-if-wide">
-              <summary>
+              <summary className="process-summary open-summary">
                 <span data-step="" className={hangs ? "hidden xl:block" : "hidden"} />
                 <span className="flex items-center gap-3 font-strong text-accent text-small even-figures">
                   0{index + 1}

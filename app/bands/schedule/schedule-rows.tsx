@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icon";
+import { classNames } from "../../lib/class-names";
 import { filled, useSite, useWords } from "../../lib/use-words";
 import { pluralOf } from "../../text/quantities";
 import type { ScheduleView } from "./schedule-view";
@@ -13,15 +14,21 @@ const cells = ({ starts, ends }: Pick<Row, "starts" | "ends">) => ({
 
 interface LineProps extends Omit<Row, "bars" | "isCritical" | "gate"> {
   gate?: Row["gate"];
+  /** The path arrives there. */
+  isEnd?: boolean;
   /** The bars below the text. */
   children: ReactNode;
 }
 
 /** A name, what is decided then, who does it and when. The days, which a date changes, move nothing. */
-function Line({ name, who, days, spans, isLeftOfBar, gate, children, ...bar }: LineProps) {
+function Line({ name, who, days, spans, isLeftOfBar, gate, isEnd, children, ...bar }: LineProps) {
   const { schedule } = useWords();
   return (
-    <li data-left={isLeftOfBar ? "" : undefined} className="eased" style={cells(bar)}>
+    <li
+      data-left={isLeftOfBar ? "" : undefined}
+      className={classNames("eased", isEnd && "schedule-end")}
+      style={cells(bar)}
+    >
       <p className="row-words text-small leading-tight">
         <span className="row-part font-medium">{name}</span>{" "}
         <br className="xl:hidden print:hidden" />
@@ -55,7 +62,7 @@ function Work({ bars, isCritical, ...row }: Row) {
           {...(bars.length > 1 && { style: cells(bar) })}
         />
       ))}
-      {row.gate && <i className="ball" />}
+      {row.gate && <i className="ball after-bar" />}
     </Line>
   );
 }
@@ -75,13 +82,14 @@ export function ScheduleRows({
         {path.map((row) => (
           <Work key={row.name} {...row} />
         ))}
-        <Line {...handover}>
+        <Line {...handover} isEnd>
           <i className="ball" />
         </Line>
       </ol>
       {count > 0 && (
-        <details className="group">
-          <summary className="text-small">
+        // On paper nobody can ask for it, and two sheets have no room for it.
+        <details className="group print:hidden">
+          <summary className="schedule-more text-small">
             <Icon name="plus" size={22} className="text-accent eased group-open:rotate-45" />
             <span className="font-medium group-open:hidden">{schedule.allWork}</span>
             <span className="hidden font-medium group-open:block">{schedule.lessWork}</span>

@@ -40,7 +40,7 @@ export function AtAGlance({
     <aside
       aria-label={words.atAGlance}
       className={classNames(
-        "grid content-start gap-x-7 gap-y-10 print:grid-cols-1",
+        "paper-aside grid content-start gap-x-7 gap-y-10 print:grid-cols-1",
         items.length > 0 && others.length > 0 && "md:max-lg:grid-cols-2",
         isBelow
           ? "lg:auto-cols-fr lg:grid-flow-col"

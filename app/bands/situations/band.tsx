@@ -87,7 +87,7 @@ function Row({ again, phases, ...situation }: Situation & Phases & Pick<BandSect
         )}
       </summary>
       {/* Inside <details>, so that a hash link opens it, but positioned at its top. */}
-      <div id={id + again} className="absolute top-0" />
+      <div id={id + again} className="situation-anchor absolute top-0" />
       <Services services={services} phases={phases} />
       <div className="situation-foot">
         {proof && <Proof {...proof} />}

@@ -29,7 +29,7 @@ export function Benefits({ again, heading, text, benefits, contact }: BenefitsPr
   return (
     <aside
       aria-labelledby={`benefits-heading${again}`}
-      className="benefits-beside wide:col-start-2 wide:row-start-1"
+      className="paper-aside benefits-beside wide:col-start-2 wide:row-start-1"
     >
       <div
         data-drawing="benefits"

@@ -28,7 +28,7 @@ export default function StepsByDay({ section, steps, ...intro }: BandProps<"step
           {steps.map(({ title, text, key }, index) => (
             <li key={title} className="py-1">
               <div className="step-words" style={{ "--from": bars[index]?.x ?? 0 }}>
-                <div className="bg-page text-muted">
+                <div className="step-text bg-page text-muted">
                   <h3 className="inline font-medium text-text">{title}</h3> {text}
                 </div>
               </div>

@@ -64,7 +64,9 @@ function OpenPanel({ chat, button, state }: ChatPanelProps & { state: ChatState 
     >
       <div data-head className="flex h-16 items-center pr-1 pl-4">
         {/* Minimized, there is no room for the firm's name. */}
-        <h2 className="display mr-auto text-title-4">{isMinimized ? labels.name : labels.title}</h2>
+        <h2 data-title className="display mr-auto text-title-4">
+          {isMinimized ? labels.name : labels.title}
+        </h2>
         {isMinimized ? (
           <Control label={labels.expand} icon="plus" onClick={chat.expand} />
         ) : (

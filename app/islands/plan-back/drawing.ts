@@ -42,7 +42,7 @@ function rowsOf({ by, weeks, plan, holds }: Outlook, { data, tools }: Drawing) {
   const build = filled(drawing.build, { weeks: count(weeks - 1, data.counted.week) });
   const list = element(
     "ol",
-    "",
+    "rows",
     element(
       "li",
       todayPart(nowAt),
@@ -83,7 +83,12 @@ function captionOf(
         filled(drawing.tooNear, { by: monthDay(by) }),
         filled(drawing.needed, { call: monthDay(plan.call) }),
       ];
-  const caption = element("figcaption", "", element("p", "head", head), element("p", "text", text));
+  const caption = element(
+    "figcaption",
+    "caption",
+    element("p", "head", head),
+    element("p", "text", text),
+  );
   if (!holds && first)
     caption.append(
       button("other", filled(drawing.planFor, { by: longDate(first) }), () => {

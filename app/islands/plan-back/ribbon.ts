@@ -20,7 +20,7 @@ function stepsTo(
     );
   const list = element(
     "ol",
-    "line",
+    "line steps",
     element("li", "now", element("span", "name", drawing.today)),
     element("li", "spare", filled(drawing.spare, { days: spare })),
     step("call", drawing.call, plan.call),
@@ -53,7 +53,12 @@ function tooNear({ by, first }: Outlook, { data, tools, choose }: Drawing) {
 
 /** The same question as on the page, to be asked anywhere. */
 function questionIn({ data: { words }, tools: { element }, choose }: Drawing) {
-  const question = element("fieldset", "", element("legend", "", words.question), dateRow());
+  const question = element(
+    "fieldset",
+    "dates",
+    element("legend", "question", words.question),
+    dateRow(),
+  );
   question.id = "change-date";
   question.popover = "auto";
   question.onclick = ({ target }) => {
