@@ -8,7 +8,7 @@ import { expect, open, test } from "../support/fixtures.ts";
 import { contact, servicesPage } from "../support/places.ts";
 import { built, lettersOf, type Part } from "./built-parts.ts";
 
-const { claims, fridayReport, services, serviceGroups } = content;
+const { caseStudies, claims, fridayReport, services, serviceGroups } = content;
 const serviceAliases = serviceGroups.aliases;
 
 const { words } = content;
@@ -113,6 +113,14 @@ for (const service of services)
       expect(linksUnder(words("chosen-case-studies")?.heading)).toEqual(
         service.caseStudies.map(({ slug }) => caseStudyPath(slug)),
       );
+      // One that did without the service says so.
+      const { otherServices } = content.words.caseStudies;
+      for (const [index, { slug }] of service.caseStudies.entries()) {
+        const chosen = main.named(words("chosen-case-studies")?.heading ?? "").texts("li");
+        const { servicesUsed = [] } = caseStudies.find((one) => one.slug === slug) ?? {};
+        const isUsed = servicesUsed.includes(service.id);
+        expect(chosen[index]?.includes(otherServices), slug).toBe(!isUsed);
+      }
       const neighbors = related?.services.filter(({ id }) => id !== service.id) ?? [];
       expectSisters(
         related?.heading,

@@ -9,11 +9,11 @@ import type { BandProps } from "../component-of";
 /** Case studies that an entry chooses, each with the reason and the result that proves it. */
 export default function ChosenCaseStudies({
   section,
-  service: { caseStudies: chosen },
+  service: { id, caseStudies: chosen },
   caseStudies,
   heading,
 }: BandProps<"chosen-case-studies">) {
-  const { actions } = useWords();
+  const { actions, caseStudies: words } = useWords();
   return (
     <Section {...section} tempo="line">
       <BandHeading {...section} className="display mb-6 text-title-3 xl:text-[2.125rem]">
@@ -21,8 +21,11 @@ export default function ChosenCaseStudies({
       </BandHeading>
       <ul data-reveal="items" className="grid gap-x-7 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
         {chosen.map(({ slug, relevance, result = 1 }) => {
-          const { title = "", results = [] } =
-            caseStudies.find((study) => study.slug === slug) ?? {};
+          const {
+            title = "",
+            results = [],
+            servicesUsed = [],
+          } = caseStudies.find((study) => study.slug === slug) ?? {};
           const { figure, text } = splitResult(results[result - 1] ?? "");
           return (
             <li
@@ -32,6 +35,9 @@ export default function ChosenCaseStudies({
               <CaseStudyPicture slug={slug} shape="third" />
               <div className="flex flex-col items-start sm:col-span-2">
                 <h3 className="display mb-2 text-title-4 leading-tight!">{title}</h3>
+                {!servicesUsed.includes(id) && (
+                  <p className="font-medium text-small">{words.otherServices}</p>
+                )}
                 <p className="text-muted text-small">{relevance}</p>
                 <p className="mt-3 mb-2 text-small">
                   {figure && <span className="display mr-1 text-title-3">{figure}</span>} {text}

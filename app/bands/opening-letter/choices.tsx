@@ -42,11 +42,11 @@ function Choice({ id, names = [], label, about, weeks, months, letter }: ChoiceP
 
 /** Every service by name, in groups of which one is open at a time. */
 function ServicesByName({ letter, ...lists }: Omit<ChoicesProps, "question" | "general">) {
-  return topicGroups(lists).map(({ title, services, topics }) => (
+  return topicGroups(lists).map(({ title, topics }) => (
     <details key={title} name="topics" className="topic-group">
       <summary className="topics-name">
         {title}
-        <span className="text-label text-muted">{services}</span>
+        <span className="text-label text-muted">{topics.length}</span>
       </summary>
       <ul className="pb-3 sm:columns-2 md:max-lg:columns-1">
         {topics.map(({ title, ...topic }) => (

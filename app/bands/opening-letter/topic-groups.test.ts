@@ -13,11 +13,6 @@ it("offers every service and every further topic, each once", () => {
   expect(ids.toSorted()).toEqual([...services.map(({ id }) => id), ...further].toSorted());
 });
 
-it("counts services alone, as every other page does", () => {
-  const counts = groups.map((group) => group.services);
-  expect(counts.reduce((sum, count) => sum + count)).toBe(services.length);
-});
-
 it("knows a service by the name of its second URL too, and no name twice", () => {
   for (const { address, service } of serviceGroups.aliases)
     expect(topics.find(({ names }) => names.includes(address))?.id).toBe(service);

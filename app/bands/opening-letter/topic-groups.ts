@@ -17,7 +17,6 @@ export function topicGroups({ services, serviceGroups: { groups, aliases } }: Gr
     const further = topics.map((topic) => ({ ...topic, weeks: undefined, months: undefined }));
     return {
       title,
-      services: own.length,
       topics: [...own, ...further].map(({ id, title, weeks, months }) => ({
         id,
         title,

@@ -162,7 +162,9 @@ export const caseStudyFields = group("Case study", {
     limit: group("Fixed date", {
       at: month("Month"),
       text: line("Text", 20),
-    }).exactOptional(),
+    })
+      .describe("A date for the finish that nobody could move.")
+      .exactOptional(),
     agreed: group("Agreed change of date", {
       month: whole("Month", 1, 240, "The month since kickoff."),
       text: blanks("Agreement", 140, "month"),

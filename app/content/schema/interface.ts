@@ -44,6 +44,7 @@ export const interfaceSchema = group("Buttons and labels", {
     count: inForms("Number of case studies", "count"),
     countIn: inForms("Number of case studies in an industry", "count", "industry"),
     used: word("Label of a service used"),
+    otherServices: word("Label of a case study that a service only names"),
     previous: blanks("Link to the previous one", 34, "industry"),
     next: blanks("Link to the next one", 34, "industry"),
     previousAny: line("Link to the previous one, without an industry", 34),
