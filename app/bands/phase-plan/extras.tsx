@@ -69,7 +69,14 @@ export function Steps({ heading, steps }: Extra<"steps">) {
 export function Showcase({ text, figures, picture }: Extra<"showcase">) {
   return (
     <div className="showcase">
-      <p className="text-small lg:mr-[1.75rem] lg:text-[0.9375rem]">{text}</p>
+      <p
+        className={classNames(
+          "text-small lg:mr-[1.75rem] lg:text-[0.9375rem]",
+          !figures.length && "lg:col-span-2",
+        )}
+      >
+        {text}
+      </p>
       {figures.length > 0 && (
         <ClaimRow
           claims={figures}
