@@ -8,14 +8,16 @@ import { everywhere } from "../app/security-headers.ts";
 import { allPages, canonicalPages, generatedFiles, languageFolders } from "../app/site.ts";
 import { formerAt } from "./hosts/table.ts";
 
-/** Files for which hosts send different types. */
-export const fileRules: readonly {
+interface FileRule {
   pattern: RegExp;
   paths: readonly string[];
   type: string;
   /** The Markdown version of a page: noindex, so that search engines list the page instead. */
   isTwin?: true;
-}[] = [
+}
+
+/** Files for which hosts send different types. */
+export const fileRules: readonly FileRule[] = [
   // No `/*.md`: some hosts ignore what follows a `*`, so every page would get noindex.
   { pattern: /\.md$/, paths: canonicalPages.map(twinPath), type: "text/markdown", isTwin: true },
   {
@@ -30,21 +32,21 @@ export const fileRules: readonly {
     ],
     type: "text/plain",
   },
-  ...generatedFiles
-    .filter((file) => file.endsWith("/feed.xml"))
-    .map((file) => ({
-      pattern: RegExp(`^${file.replace(".", "\\.")}$`),
-      paths: [file],
-      type: "application/atom+xml",
-    })),
+  {
+    pattern: /feed\.xml$/,
+    paths: generatedFiles.filter((file) => file.endsWith("/feed.xml")),
+    type: "application/atom+xml",
+  },
 ];
+
+export const ruleHeaders = ({ type, isTwin }: FileRule): Record<string, string> => ({
+  "Content-Type": `${type}; charset=utf-8`,
+  ...(isTwin && { "X-Robots-Tag": "noindex" }),
+});
 
 export function fileHeaders(pathname: string): Record<string, string> {
   const rule = fileRules.find(({ pattern }) => pattern.test(pathname));
-  return {
-    ...(rule && { "Content-Type": `${rule.type}; charset=utf-8` }),
-    ...(rule?.isTwin && { "X-Robots-Tag": "noindex" }),
-  };
+  return rule ? ruleHeaders(rule) : {};
 }
 
 const year = "public, max-age=31536000, immutable";

@@ -44,7 +44,9 @@ export function Logo({ className }: { className?: string }) {
     <span className={classNames("flex items-center gap-3", className)}>
       <BrandMark className="w-7.5 flex-none" />
       {/* Moved down to center its capitals on the mark, since the text box includes descenders. */}
-      <span className="display relative top-[0.15em] text-[1.65rem]">{site.name}</span>
+      <span className="display relative top-[0.15em] text-[1.65rem] max-md:wrap-anywhere">
+        {site.name}
+      </span>
     </span>
   );
 }

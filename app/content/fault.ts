@@ -3,7 +3,7 @@ import { PlainError } from "./plain-error.ts";
 
 /** Something wrong in a content file. */
 export interface Fault {
-  /** As "content/services/cloud-migration.yaml". */
+  /** As "content/services/plan-review.yaml". */
   file: string;
   line: number;
   /** The field, as "overview 3, label"; empty for the whole file. */
@@ -42,7 +42,7 @@ export function lineOf(document: Document, lines: LineCounter, path: readonly Pr
   return 1;
 }
 
-/** "content/services/cloud-migration.yaml:14 overview 3, label: 31 characters, at most 28." */
+/** "content/services/plan-review.yaml:14 overview 3, label: 31 characters, at most 28." */
 export function faultText({ file, line, field, message }: Fault): string {
   return `${file}:${line} ${field ? `${field}: ` : ""}${message}`;
 }

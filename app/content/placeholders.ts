@@ -2,7 +2,7 @@ import { nearest } from "./nearest.ts";
 import { offers } from "./schema/offers.ts";
 import { strayCondition } from "./switched-text.ts";
 
-/** {fact.consultation}, {claim.retention}, {site.mailboxes.info}, {count.services}; in a case study {month 15} */
+/** {fact.consultation}, {claim.on-date}, {site.mailboxes.info}, {count.services}; in a case study {month 15} */
 const placeholder = /\{(\w+\.[\w.-]+|(?:month|calendar) [\d.]+)\}/g;
 
 /** {count}: a page or a script fills it in; fields without such a blank refuse it (schema/fields.ts). */

@@ -59,6 +59,11 @@ it.each(["claims", "clients", "testimonials", "faq", "process", "industries"])(
   },
 );
 
+it("says once that a typeface is not installed, and not of every letter that it lacks one", () => {
+  const brand = fixture.get("brand.yaml")?.replace(/display: .*/, 'display: "@fontsource/no-face"');
+  expect(faultsWith({ "brand.yaml": brand })).toEqual([expect.stringContaining("npm install")]);
+});
+
 it("takes a text folded over several lines for one", () => {
   const file = "services/programme-recovery.yaml";
   const folded = fixture.get(file)?.replace(/^lead: (\S+) (.*)$/m, "lead: >-\n  $1\n  $2");

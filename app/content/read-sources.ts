@@ -6,7 +6,7 @@ import { silentFaults, syntaxFault } from "./yaml-faults.ts";
 
 /** A content file as it was read, before anything is checked. */
 export interface Source {
-  /** Within the folder of all content: "services/cloud-migration.yaml". */
+  /** Within the folder of all content: "services/plan-review.yaml". */
   name: string;
   /** For people, from the root of the project. */
   file: string;

@@ -41,13 +41,18 @@ export function Menu() {
   const content = useContent();
   const { navigation, callToAction, editions } = content.site;
   const { header } = content.words;
-  const call = usePhone();
+  const phone = usePhone();
+  const call = phone?.place === "header" && phone;
   return (
     <dialog
       id={menuId}
       data-behavior="menu"
       aria-label={header.menu}
-      className="on-ink m-0 h-dvh max-h-none w-full max-w-none scroll-pb-26 overflow-y-auto open:flex open:flex-col"
+      className={classNames(
+        "on-ink m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto open:flex open:flex-col",
+        // What has the focus stands above the buttons that stay at its end.
+        call ? "scroll-pb-42" : "scroll-pb-26",
+      )}
     >
       <div className="wrap flex min-h-19 flex-none items-center gap-x-4 border-line border-b">
         <Logo className="mr-auto" />
@@ -83,7 +88,7 @@ export function Menu() {
           )}
         </ul>
         <div className="sticky bottom-0 -mb-3 grid gap-3 bg-page pt-3 pb-5 [box-shadow:0_-1rem_1.5rem_var(--color-page)]">
-          {call?.place === "header" && (
+          {call && (
             <ButtonLink href={call.href} variant="secondary">
               {call.label}
             </ButtonLink>

@@ -1,5 +1,5 @@
 import { everywhere } from "../../app/security-headers.ts";
-import { byDefault, cacheRules, fileHeaders, fileRules } from "../headers.ts";
+import { byDefault, cacheRules, fileRules, ruleHeaders } from "../headers.ts";
 import { formerAt, patternAt } from "./table.ts";
 
 /** Vercel matches whole paths, so `^/assets/` becomes `/(assets/.*)`. */
@@ -33,11 +33,7 @@ export function vercelFile(base: string, former = formerAt(base)): string {
       ...cacheRules
         .toReversed()
         .map(({ pattern, value }) => rule(source(pattern, base), { "Cache-Control": value })),
-      ...fileRules
-        .toReversed()
-        .flatMap(({ pattern, paths: [path] }) =>
-          path ? [rule(source(pattern, base), fileHeaders(path))] : [],
-        ),
+      ...fileRules.toReversed().map((one) => rule(source(one.pattern, base), ruleHeaders(one))),
     ],
   };
   return `${JSON.stringify(file, null, 2)}\n`;

@@ -10,20 +10,23 @@ interface Asked {
   files: { path: string; from_path?: string }[];
 }
 
+interface Told {
+  others?: string[];
+}
+
 /** A scene has a browser that remembers no form, and leaves the files as they were. */
 export const test = base.extend({
   viewport: { width: 1440, height: 1000 },
   async context({ context }, use) {
     const elsewhere: string[] = [];
-    context.on("request", (request) => {
-      if (!request.url().endsWith("/contents")) return;
-      for (const { path, from_path } of (request.postDataJSON() as Asked).files)
+    // Read before the page has the answer, and may go elsewhere with it.
+    await context.route("**/contents", async (route) => {
+      for (const { path, from_path } of (route.request().postDataJSON() as Asked).files)
         for (const file of [path, from_path ?? path]) touched.add(file);
-    });
-    context.on("response", async (response) => {
-      if (!response.url().endsWith("/contents") || !response.ok()) return;
-      for (const file of ((await response.json()) as { others: string[] }).others)
-        touched.add(file);
+      const response = await route.fetch({ timeout: 0 });
+      const { others = [] } = response.ok() ? ((await response.json()) as Told) : {};
+      for (const file of others) touched.add(file);
+      await route.fulfill({ response });
     });
     context.on("requestfinished", (request) => {
       const { protocol, origin } = new URL(request.url());

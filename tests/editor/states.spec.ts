@@ -99,7 +99,7 @@ test("while it is saved nothing can be changed, then the cursor is where it was;
   const input = page.locator('[data-key-path="head.title"] input').first();
   await page.route("**/contents", async (route) => {
     await expect(page.locator(".content-area")).toHaveAttribute("inert", "");
-    await route.continue();
+    await route.fallback();
   });
   await input.fill("Our work so far");
   await save(page);

@@ -42,7 +42,7 @@ const titleOff = (page: Page) =>
     return Math.round(title.getBoundingClientRect().top) - due;
   }, titles);
 
-/** Blocks of text, outside of drawings, that begin beside the line. */
+/** Blocks of text, outside of drawings, that begin beside the line; what is centered begins anywhere. */
 function besideLine({ at, near }: typeof line): string[] {
   const ownText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
@@ -52,7 +52,10 @@ function besideLine({ at, near }: typeof line): string[] {
         ownText(one) &&
         !one.closest("figure, svg, .schedule-rows, .schedule-strip, .sr-only, .practice-years"),
     )
-    .filter((one) => !getComputedStyle(one).display.startsWith("inline"))
+    .filter((one) => {
+      const { display, textAlign } = getComputedStyle(one);
+      return !display.startsWith("inline") && textAlign !== "center";
+    })
     .map((one) => ({ text: one.textContent, off: one.getBoundingClientRect().left - at }))
     .filter(({ off }) => Math.abs(off) > 0.5 && Math.abs(off) < near)
     .map(({ text, off }) => `${text?.slice(0, 40)}: ${off.toFixed(1)} px off`);

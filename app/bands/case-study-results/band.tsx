@@ -1,7 +1,7 @@
 import { BandHeading, Section } from "../../components/section";
 import { classNames } from "../../lib/class-names";
 import { useSite, useWords } from "../../lib/use-words";
-import { splitResult } from "../../text/split-result";
+import { splitCount, splitResult } from "../../text/split-result";
 import type { BandProps } from "../component-of";
 import { baselineBars } from "./baseline-bars";
 
@@ -26,8 +26,7 @@ export default function CaseStudyResults({
 }: BandProps<"case-study-results">) {
   const { caseStudies } = useWords();
   const site = useSite();
-  const results = study.results.map(splitResult);
-  const others = results.slice(3);
+  const others = study.results.slice(3).map(splitResult);
   const hasWords = others.length > 0 || evidence.length > 0;
   return (
     <Section {...section} data-sample="" className="print:pb-0">
@@ -107,8 +106,8 @@ export default function CaseStudyResults({
                 <h3 className="mb-3 font-medium print:mb-1">{words.evidence}</h3>
                 <ul className="text-muted">
                   {evidence.map((text, index) => {
-                    // A result without a figure stands above its evidence, whole.
-                    const { figure, text: result } = results[index] ?? {};
+                    // A result without a figure stands above its evidence, whole; a number with what it counts.
+                    const { figure, unit, text: result } = splitCount(study.results[index] ?? "");
                     return (
                       <li
                         key={text}
@@ -117,7 +116,9 @@ export default function CaseStudyResults({
                           Boolean(figure) && columns,
                         )}
                       >
-                        <b className="font-medium text-text even-figures">{figure ?? result}</b>
+                        <b className="font-medium text-text even-figures">
+                          {figure ? `${figure} ${unit}`.trim() : result}
+                        </b>
                         {text}
                       </li>
                     );

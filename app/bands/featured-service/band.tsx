@@ -47,9 +47,11 @@ export default function FeaturedService({
             <span className="sr-only">: {heading}</span>
           </ButtonLink>
         </div>
-        <div className="lg:col-span-7">
-          {drawing ? <Visualization content={drawing} level={3} /> : <Points points={points} />}
-        </div>
+        {(drawing || points.length > 0) && (
+          <div className="lg:col-span-7">
+            {drawing ? <Visualization content={drawing} level={3} /> : <Points points={points} />}
+          </div>
+        )}
       </div>
     </Section>
   );

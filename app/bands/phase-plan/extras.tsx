@@ -69,11 +69,20 @@ export function Steps({ heading, steps }: Extra<"steps">) {
 export function Showcase({ text, figures, picture }: Extra<"showcase">) {
   return (
     <div className="showcase">
-      <p className="text-small lg:mr-[1.75rem] lg:text-[0.9375rem]">{text}</p>
-      <ClaimRow
-        claims={figures}
-        className="lg:mr-[1.75rem] [&_dd]:whitespace-nowrap [&_dd]:text-title-3"
-      />
+      <p
+        className={classNames(
+          "text-small lg:mr-[1.75rem] lg:text-[0.9375rem]",
+          !figures.length && "lg:col-span-2",
+        )}
+      >
+        {text}
+      </p>
+      {figures.length > 0 && (
+        <ClaimRow
+          claims={figures}
+          className="lg:mr-[1.75rem] [&_dd]:whitespace-nowrap [&_dd]:text-title-3"
+        />
+      )}
       <Picture
         name={picture.slug}
         sizes="(min-width: 83rem) 25rem, (min-width: 64rem) 26vw, (min-width: 48rem) 13rem, 91vw"

@@ -1,7 +1,16 @@
 import { defineBand, withHeadings } from "../../content/schema/band.ts";
 import { eachOnce } from "../../content/schema/each-once.ts";
 import { entry, figure } from "../../content/schema/entry.ts";
-import { flag, group, line, list, reference, rows, text } from "../../content/schema/fields.ts";
+import {
+  anyNumber,
+  flag,
+  group,
+  line,
+  list,
+  reference,
+  rows,
+  text,
+} from "../../content/schema/fields.ts";
 import { heading, sectionFields, titledText } from "../../content/schema/pages/parts.ts";
 import { slugOf } from "../../text/slug.ts";
 
@@ -24,7 +33,7 @@ const steps = group("Steps", {
 
 const showcase = group("Picture and figures", {
   text: text("Text", 198),
-  figures: list(1, 3, "Figures", figure()),
+  figures: anyNumber(4, "Figures", figure()),
   picture: picture(),
 }).describe("Shown below the services.");
 

@@ -1,7 +1,7 @@
 import { showLetter } from "../show-letter";
 
 /**
- * `/contact?topic=cloud-migration` puts the topic into the letter before the first paint, and so does a
+ * `/contact?topic=plan-review` puts the topic into the letter before the first paint, and so does a
  * click on a topic, which is also a mail of its own for who has no script. A link can have several names
  * because a service can have several URLs; the one for anything else has none.
  */

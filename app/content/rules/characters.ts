@@ -45,16 +45,17 @@ export function* charactersAreInTheFonts(
   { typefaces }: Content,
   files?: Files,
 ): Generator<CrossFileFault> {
-  const all = Object.values(typefaces).map(
-    (name) => [name, files && charactersIn(name, files)] as const,
-  );
+  // One that is not installed has none, and a fault of its own.
+  const all = Object.values(typefaces)
+    .map((name) => [name, files ? charactersIn(name, files) : new Set<string>()] as const)
+    .filter(([, characters]) => characters.size);
   for (const { name: file, filled } of sources)
     for (const { path, text } of textsIn(filled)) {
       if (text.includes("\ufffd"))
         yield { file, path, message: "the file is not saved as UTF-8. Save it again as UTF-8." };
       for (const [name, characters] of all) {
-        const missing = [...text].filter((one) => characters?.has(one) === false && one !== "\n");
-        if (!characters || !missing.length) continue;
+        const missing = [...text].filter((one) => !characters.has(one) && one !== "\n");
+        if (!missing.length) continue;
         yield { file, path, message: characterFault(missing, name, characters) };
         break;
       }

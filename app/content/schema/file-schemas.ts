@@ -26,6 +26,6 @@ export type RawTemplate = NonNullable<z.output<ReturnType<typeof templateSchema>
 export type RawPage = z.output<typeof pageSchema>;
 export type RawContent = FileContent & FolderContent;
 
-/** What a file may say, by its name: "pages/home.yaml", "services/cloud-migration.yaml". */
+/** What a file may say, by its name: "pages/home.yaml", "services/plan-review.yaml". */
 export const schemaOf = (name: string): z.ZodType | undefined =>
   files[name as FileName] ?? folders[name.split("/")[0] as FolderName];

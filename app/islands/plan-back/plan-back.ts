@@ -1,7 +1,6 @@
 import { dateStorageKey } from "../../browser/constants";
 import { prefersReducedMotion } from "../../browser/motion-preference";
 import { session } from "../../browser/session";
-import { showLetter } from "../../browser/show-letter";
 import { filled } from "../../lib/filled";
 import type { PlanBackData } from "../../lib/island-data";
 import { offeredDates, today } from "../../lib/offered-dates";
@@ -14,13 +13,14 @@ import { type Draw, type Drawing, lengthOf } from "./outlook";
 import { say } from "./say";
 import { tools } from "./tools";
 
-/** What draws a plan, by the place that a page has for it. */
+/** What draws a plan, or writes of it, by the place that a page has for it. */
 const code: Record<string, () => Promise<{ draw: Draw }>> = {
   "[data-behavior=ribbon]": () => import("./ribbon"),
   "[data-drawing=plan]": () => import("./drawing"),
   "[data-drawing=benefits]": () => import("./benefits"),
   "[data-drawing=program]": () => import("./program"),
   "[data-drawing=services]": () => import("./services"),
+  "#letter": () => import("./letter"),
 };
 
 /** Fetched with this, as far as the page has a place for it. */
@@ -131,7 +131,6 @@ export function choose(asked: string, data: PlanBackData, pressed?: Element): vo
 
   takeAlong(by, data);
   showSchedule(plan?.kickoff, words.note, closed);
-  showLetter({ date: end ? longDate(end) : "" });
   for (const sentence of document.querySelectorAll("[data-plan]"))
     say(sentence, outlook && sentenceFor(data, outlook));
   for (const heading of document.querySelectorAll<HTMLElement>("[data-by-date]"))
