@@ -11,19 +11,25 @@ interface Asked {
 }
 
 /** A scene has a browser that remembers no form, and leaves the files as they were. */
-export const test = base.extend({
+export const test = base.extend<{ seesPage: boolean }>({
   viewport: { width: 1440, height: 1000 },
-  async context({ context }, use) {
+  // To render the page beside the form, at every save of any scene, takes as long as to check the form.
+  seesPage: [false, { option: true }],
+  async context({ context, seesPage }, use) {
+    if (!seesPage)
+      await context.addInitScript(() => {
+        if (self !== top && location.protocol === "http:") stop();
+      });
     const elsewhere: string[] = [];
     context.on("request", (request) => {
       if (!request.url().endsWith("/contents")) return;
       for (const { path, from_path } of (request.postDataJSON() as Asked).files)
         for (const file of [path, from_path ?? path]) touched.add(file);
     });
-    context.on("response", async (response) => {
-      if (!response.url().endsWith("/contents") || !response.ok()) return;
-      for (const file of ((await response.json()) as { others: string[] }).others)
-        touched.add(file);
+    // Told beside the answer, which a page that is left has no more.
+    context.on("response", (response) => {
+      const told = /^others;desc="(.*)"/.exec(response.headers()["server-timing"] ?? "")?.[1];
+      for (const file of JSON.parse(decodeURIComponent(told ?? "[]"))) touched.add(file);
     });
     context.on("requestfinished", (request) => {
       const { protocol, origin } = new URL(request.url());
