@@ -61,21 +61,11 @@ export default defineConfig({
     {
       name: "editor",
       testMatch: "editor/*.spec.ts",
-      testIgnore: "editor/developing.spec.ts",
       timeout: 360_000,
       dependencies: ["start"],
     },
-    // It puts faults into the files, with which no other scene could save.
-    {
-      name: "developing",
-      testMatch: "editor/developing.spec.ts",
-      timeout: 360_000,
-      // A worker more takes as long as a scene.
-      fullyParallel: false,
-      dependencies: ["start", "editor"],
-    },
     // It alone commits.
-    { name: "year", testMatch: "editor/year.ts", dependencies: ["developing"] },
+    { name: "year", testMatch: "editor/year.ts", dependencies: ["start", "editor"] },
   ],
   webServer: [
     serve(sitePort, `${buildFolder}/client`, siteUrl),

@@ -21,6 +21,7 @@ import { type Difference, differences, type Path, placeInWords } from "./differe
 import { withFormerAddresses } from "./former-address.ts";
 import { titleOf, valueAt } from "./place.ts";
 import { type Change, filesNow, hashOf, readIfThere, save } from "./save.ts";
+import { isTranslation, onlyFollows, translatedBy } from "./translations.ts";
 
 /** Something that differs from the last commit: a place of a file, or the whole of it. */
 interface Changed extends Difference {
@@ -100,14 +101,17 @@ function ofWhole({ name, was, before, after }: Changed) {
       before: addressOf(was, before as Data),
       after: addressOf(name, after as Data),
     };
+  if (old && now && isText(name))
+    return { what: "translation", before: "the previous one", after: "this one" };
   if (old && now) return { what: "new picture", before: "the previous one", after: "this one" };
   return { what: old ? "deleted" : "new", before: old && "all of it", after: now && "all of it" };
 }
 
 /** Everything that differs from the last commit. */
 function compared() {
-  const names = changedNames();
   const now = filesNow();
+  // What follows in a translation is no change of its own.
+  const names = changedNames().filter((name) => !isTranslation(name) || !onlyFollows(name, now));
   const before = filesBefore(names, now);
   const all = [...allChanged(names, before, now)];
   const moves = (change: Changed) =>
@@ -189,7 +193,7 @@ export function changes() {
         before: values.before,
         after: values.after,
         data,
-        title: `${titleOf(name, data)}: ${what}`,
+        title: `${isTranslation(name) ? titleOf(translatedBy(name), now.get(translatedBy(name))) : titleOf(name, data)}: ${what}`,
         along: along.map((one) => placeInWords(one.name, before.get(one.was) ?? {}, one)),
       };
     });

@@ -1,11 +1,20 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { contentFolder } from "../app/content/folder.ts";
 import type { Data } from "../app/content/moved-names.ts";
-import { formatOf } from "../app/content/write.ts";
+import { formatOf, formatOfWords } from "../app/content/write.ts";
 import { writeContent } from "../tests/editor/content.ts";
 import { changes, takeBack } from "./changes.ts";
 import { type Change, filesNow, hashOf, readIfThere, save } from "./save.ts";
@@ -14,6 +23,12 @@ const root = process.cwd();
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "save-")));
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" });
 
+function commit(): void {
+  git("add", contentFolder);
+  const by = ["-c", "user.name=Test", "-c", "user.email=test@localhost"];
+  git(...by, "commit", "--quiet", "--message", "As it was");
+}
+
 /** A repository with one commit: the content that the form is tried on. */
 beforeAll(() => {
   writeContent(path.join(folder, contentFolder));
@@ -21,9 +36,7 @@ beforeAll(() => {
   for (const name of ["node_modules", "editor", "content"])
     if (!existsSync(name)) symlinkSync(path.join(root, name), name);
   git("init", "--quiet");
-  git("add", contentFolder);
-  const by = ["-c", "user.name=Test", "-c", "user.email=test@localhost"];
-  git(...by, "commit", "--quiet", "--message", "As it was");
+  commit();
 });
 
 afterEach(() => {
@@ -247,5 +260,43 @@ it("shows another order as one change", () => {
   const all = changes();
   expect(all).toHaveLength(1);
   for (const one of all) takeBack(one);
+  expect(status()).toEqual([""]);
+});
+
+it("takes translations along: their rows and files go, move and come back with their words", () => {
+  const german = (file: string) => `${contentFolder}/de/${file}`;
+  const said = (file: string) => formatOfWords(file).fromFile(readFileSync(german(file), "utf8"));
+  const quotes = list("testimonials.yaml", "testimonials").map((_, at) => ({
+    quote: `Zitat ${at}`,
+  }));
+  const [service, renamed] = ["services/plan-review.yaml", "services/second-look.yaml"];
+  mkdirSync(german("services"), { recursive: true });
+  for (const [file, words] of [
+    ["testimonials.yaml", { testimonials: quotes }],
+    [service, { title: "Planprüfung" }],
+  ] as const)
+    writeFileSync(german(file), formatOfWords(file).toFile(words));
+  commit();
+
+  save([withoutRow("clients.yaml", "clients", 0)]);
+  expect(said("testimonials.yaml")).toEqual({ testimonials: quotes.slice(1) });
+  save([posted(service, dataOf(service), renamed)]);
+  expect(said(renamed)).toEqual({ title: "Planprüfung" });
+  expect(existsSync(german(service))).toBe(false);
+  expect(changes(), "what follows is no change of its own").toHaveLength(2);
+  for (const change of changes()) takeBack(change);
+  expect(status()).toEqual([""]);
+
+  save([posted(service)]);
+  expect(existsSync(german(service))).toBe(false);
+  const [deleted, ...others] = changes();
+  expect(others).toEqual([]);
+  if (deleted) takeBack(deleted);
+  expect(status()).toEqual([""]);
+
+  writeFileSync(german(service), "title: Zweite Meinung\n");
+  const [translated] = changes();
+  expect(translated?.title).toBe("Plan review: translation");
+  if (translated) takeBack(translated);
   expect(status()).toEqual([""]);
 });

@@ -11,6 +11,7 @@ import { formatOf } from "../app/content/write.ts";
 import { sentencesOn } from "./faults-in-words.ts";
 import { withFormerAddresses } from "./former-address.ts";
 import { titleOf } from "./place.ts";
+import { translationsAfter } from "./translations.ts";
 import { picturesToMove } from "./unnamed-pictures.ts";
 
 export interface Change {
@@ -91,6 +92,7 @@ export function save(asked: readonly Change[], withAddresses = withFormerAddress
     bytes.set(file, Buffer.from(formatOf(name).toFile(data)));
     others.push(file);
   }
+  for (const [file, now] of translationsAfter(before, next)) bytes.set(file, now);
   const old = new Map([...bytes.keys()].map((file) => [file, readIfThere(file)]));
   for (const [file, now] of bytes) write(file, now);
   for (const [file, now] of picturesToMove([...old.values()])) {

@@ -7,7 +7,7 @@ type Group = Record<string, unknown>;
 type Fault = (path: Path, message: string) => void;
 
 /** A row says again which one it is, so that another order is noticed. */
-const names = ["band", "id"];
+export const rowNames = ["band", "id"];
 
 const isGroup = (value: unknown): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -51,7 +51,7 @@ function group(node: Node, below: Group, words: unknown, path: Path, fault: Faul
     return below;
   }
   const own = { ...below };
-  for (const name of names)
+  for (const name of rowNames)
     if (typeof below[name] === "string" && Object.keys(words).length && words[name] !== below[name])
       fault(
         [...path, ...(name in words ? [name] : [])],
@@ -59,7 +59,7 @@ function group(node: Node, below: Group, words: unknown, path: Path, fault: Faul
       );
   for (const [name, value] of Object.entries(words)) {
     const field = fieldNamed(node, name);
-    if (names.includes(name) && name in below) continue;
+    if (rowNames.includes(name) && name in below) continue;
     if (name in below || isWord(field))
       own[name] = laid(field, below[name], value, [...path, name], fault);
     else

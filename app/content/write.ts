@@ -57,14 +57,16 @@ export const emptyRowsIn = (name: string, data: unknown) =>
     })
     .map(({ path }) => path);
 
-const yamlFormat = (node: Node) => ({
+type Written = (value: Value) => Value;
+
+const yamlFormat = (written: Written) => ({
   fromFile: (text: string) => parse(text) as Record<string, Value>,
-  toFile: (value: Record<string, Value>) => stringify(asWritten(value, node), { lineWidth: 0 }),
+  toFile: (value: Record<string, Value>) => stringify(written(value), { lineWidth: 0 }),
 });
 
 /** A legal page: a head in YAML, and Markdown below it. */
-function markdownFormat(node: Node) {
-  const head = yamlFormat(node);
+function markdownFormat(written: Written) {
+  const head = yamlFormat(written);
   return {
     fromFile(text: string): Record<string, Value> {
       const [, above = "", body = ""] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
@@ -75,6 +77,12 @@ function markdownFormat(node: Node) {
   };
 }
 
+const formatFor = (name: string, written: Written) =>
+  (name.startsWith("legal/") ? markdownFormat : yamlFormat)(written);
+
 /** A file's text and its value, both ways: what is opened and saved again says the same. */
 export const formatOf = (name: string) =>
-  (name.startsWith("legal/") ? markdownFormat : yamlFormat)(nodeFor(name));
+  formatFor(name, (value) => asWritten(value, nodeFor(name)));
+
+/** The same of a translation, whose rows stand beside those of the first language, without words too. */
+export const formatOfWords = (name: string) => formatFor(name, (value) => value);

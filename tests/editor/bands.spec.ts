@@ -3,6 +3,8 @@ import { example } from "./content.ts";
 import { addBand, expect, fillIn, goTo, inputAt, open, save, shownPage, test } from "./form.ts";
 import { address, diff, read } from "./site.ts";
 
+test.use({ seesPage: true });
+
 /** The page at "/", and its form. */
 const home = "pages/home.yaml";
 const { name: homeName, bands: homeBands } = read(home, example) as {

@@ -3,10 +3,10 @@ import { expect, test } from "./form.ts";
 import { address, inCopy, read, write } from "./site.ts";
 
 test("while developing, a change shows by itself", async ({ page }) => {
-  const file = "content/pages/contact.yaml";
-  const { bands } = read("pages/contact.yaml") as { bands: { heading: string }[] };
+  const file = "content/pages/services.yaml";
+  const { bands } = read("pages/services.yaml") as { bands: { heading: string }[] };
   const before = String(bands[0]?.heading);
-  await page.goto(`${address}/contact`);
+  await page.goto(`${address}/services`);
   const changed = "Words that were changed just now";
   const text = readFileSync(inCopy(file), "utf8").replace(before, changed);
   // Saved again until the page has begun to listen, here and below.

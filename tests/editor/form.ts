@@ -10,23 +10,26 @@ interface Asked {
   files: { path: string; from_path?: string }[];
 }
 
-interface Told {
-  others?: string[];
-}
-
 /** A scene has a browser that remembers no form, and leaves the files as they were. */
-export const test = base.extend({
+export const test = base.extend<{ seesPage: boolean }>({
   viewport: { width: 1440, height: 1000 },
-  async context({ context }, use) {
+  // To render the page beside the form, at every save of any scene, takes as long as to check the form.
+  seesPage: [false, { option: true }],
+  async context({ context, seesPage }, use) {
+    if (!seesPage)
+      await context.addInitScript(() => {
+        if (self !== top && location.protocol === "http:") stop();
+      });
     const elsewhere: string[] = [];
-    // Read before the page has the answer, and may go elsewhere with it.
-    await context.route("**/contents", async (route) => {
-      for (const { path, from_path } of (route.request().postDataJSON() as Asked).files)
+    context.on("request", (request) => {
+      if (!request.url().endsWith("/contents")) return;
+      for (const { path, from_path } of (request.postDataJSON() as Asked).files)
         for (const file of [path, from_path ?? path]) touched.add(file);
-      const response = await route.fetch({ timeout: 0 });
-      const { others = [] } = response.ok() ? ((await response.json()) as Told) : {};
-      for (const file of others) touched.add(file);
-      await route.fulfill({ response });
+    });
+    // Told beside the answer, which a page that is left has no more.
+    context.on("response", (response) => {
+      const told = /^others;desc="(.*)"/.exec(response.headers()["server-timing"] ?? "")?.[1];
+      for (const file of JSON.parse(decodeURIComponent(told ?? "[]"))) touched.add(file);
     });
     context.on("requestfinished", (request) => {
       const { protocol, origin } = new URL(request.url());

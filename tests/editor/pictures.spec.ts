@@ -14,6 +14,8 @@ import {
 import { phonePicture } from "./phone-picture.ts";
 import { address, inCopy, read, status } from "./site.ts";
 
+test.use({ seesPage: true });
+
 test("a logo is swapped, and seen on its page", async ({ page }) => {
   await open(page, "clients-and-voices/entries/clients-yaml");
   await page.getByRole("button", { name: "Expand", exact: true }).first().click();

@@ -13,6 +13,8 @@ import {
 } from "./form.ts";
 import { diff, read } from "./site.ts";
 
+test.use({ seesPage: true });
+
 const { title: otherTitle, lead: otherLead } = read("services/erp-selection.yaml", example);
 
 /** What is typed into which field, and what is said of it: by a schema, a style and a rule of all files. */

@@ -15,6 +15,8 @@ import {
 } from "./form.ts";
 import { address, diff, inCopy, status, write } from "./site.ts";
 
+test.use({ seesPage: true });
+
 /** The one place that says how the entry is. */
 const panel = (page: Page) => page.locator('[data-key-path="check"]');
 const toMend = (page: Page) => panel(page).getByRole("button", { name: /: / });

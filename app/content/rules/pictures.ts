@@ -50,7 +50,8 @@ export function logoFileFault(file: string, bytes: Uint8Array): string | undefin
   const text = new TextDecoder().decode(bytes);
   const isSvg = /<svg\b[^>]*\s(viewBox|width)=/.test(text);
   const danger = isSvg && svgDanger(text);
-  if (danger) return `${file} has ${danger}. Export it as a drawing and nothing else.`;
+  if (danger)
+    return `${file} contains ${danger}, which a picture on a page must not. Export it as a plain drawing, or choose a PNG.`;
   return size || isSvg ? undefined : `${file} cannot be read as a picture. ${due}`;
 }
 

@@ -34,7 +34,7 @@ it("keeps such a drawing from becoming a logo", () => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><script/></svg>',
   );
   expect(logoFileFault("logo.svg", logo)).toBe(
-    "logo.svg has a script. Export it as a drawing and nothing else.",
+    "logo.svg contains a script, which a picture on a page must not. Export it as a plain drawing, or choose a PNG.",
   );
 });
 

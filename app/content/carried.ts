@@ -1,0 +1,59 @@
+import { same } from "./moved-names.ts";
+import { rowNames } from "./translation.ts";
+
+type Group = Record<string, unknown>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether two rows may be one that was changed: both are text, or a group of the same name. */
+const isKind = (was: unknown, now: unknown) =>
+  isGroup(was) && isGroup(now) ? rowNames.every((name) => was[name] === now[name]) : !isGroup(now);
+
+const isNamed = (row: unknown) => isGroup(row) && rowNames.some((name) => name in row);
+
+/** Whether half of what a row says is the same. */
+function isAlike(was: unknown, now: unknown): boolean {
+  if (!isGroup(was) || !isGroup(now)) return false;
+  const names = Object.keys({ ...was, ...now });
+  return names.filter((name) => same(was[name], now[name])).length * 2 >= names.length;
+}
+
+/** Where each row was: one that says the same, or that was changed. */
+function placesBefore(was: readonly unknown[], now: readonly unknown[]): (number | undefined)[] {
+  const left = new Set(was.keys());
+  const places: (number | undefined)[] = now.map(() => undefined);
+  const pair = (isOne: (place: number, at: number) => boolean) => {
+    for (const [at, place] of places.entries()) {
+      const found = place ?? [...left].find((one) => isOne(one, at));
+      places[at] = found;
+      if (found !== undefined) left.delete(found);
+    }
+  };
+  pair((place, at) => same(was[place], now[at]));
+  if (was.length === now.length) pair((place, at) => place === at && isKind(was[place], now[at]));
+  pair((place, at) => isKind(was[place], now[at]) && isAlike(was[place], now[at]));
+  pair((place, at) => isNamed(now[at]) && isKind(was[place], now[at]));
+  return places;
+}
+
+/** The words of a translation, for what the first language was, in the rows and fields that it has now. */
+export function carried(was: unknown, now: unknown, words: unknown): unknown {
+  if (Array.isArray(was) && Array.isArray(now) && Array.isArray(words)) {
+    const places = placesBefore(was, now);
+    return now.map((row, at) => {
+      const place = places[at];
+      // What is new has no words yet.
+      if (place === undefined) return isGroup(row) ? {} : null;
+      return carried(was[place], row, words[place]);
+    });
+  }
+  if (!isGroup(was) || !isGroup(now) || !isGroup(words)) return words;
+  const kept = Object.entries(words).filter(([name]) => !(name in was) || name in now);
+  return Object.fromEntries(
+    kept.map(([name, inner]) => [
+      name,
+      rowNames.includes(name) ? (now[name] ?? inner) : carried(was[name], now[name], inner),
+    ]),
+  );
+}
