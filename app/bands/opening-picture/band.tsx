@@ -49,7 +49,7 @@ export default function OpeningPicture({
         {heading}
       </BandHeading>
       <div className="opening-grid">
-        <div className="flex flex-col gap-4">
+        <div className="flex flex-col gap-(--apart)">
           <p className="opening-lead mb-auto text-muted">{lead}</p>
           {asksDate && planBack && (
             <>
