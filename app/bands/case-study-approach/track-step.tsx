@@ -43,7 +43,9 @@ export function TrackStep({ step, turnColumn }: TrackStepProps) {
         style={between(place.title)}
         className={classNames("track-words pt-0.5 wide:mr-4", atTurn(place.title))}
       >
-        <h3 className="-mr-2 display text-title-4 leading-tight! lg:max-xl:text-[1.125rem]">{title}</h3>
+        <h3 className="-mr-2 display text-title-4 leading-tight! lg:max-xl:text-[1.125rem]">
+          {title}
+        </h3>
         <p className="mt-1.5 text-label text-muted even-figures">
           <Time term={stepPlanned} time={words.planned} />{" "}
           <Time term={stepTook} time={words.took} />

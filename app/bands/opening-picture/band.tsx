@@ -49,7 +49,7 @@ export default function OpeningPicture({
         {heading}
       </BandHeading>
       <div className="opening-grid">
-        <div className="flex flex-col gap-(--apart)">
+        <div className="flex flex-col gap-[var(--apart,1rem)]">
           <p className="opening-lead mb-auto text-muted">{lead}</p>
           {asksDate && planBack && (
             <>
