@@ -136,7 +136,7 @@ export function SectionHead({
   children = link ? <LinkedSentence text={text} link={link} /> : text,
 }: SectionHeadProps) {
   return (
-    <div data-reveal="" className="mb-head twelve items-end gap-y-5 md:max-lg:grid-cols-[3fr_2fr]">
+    <div data-reveal="" className="mb-head twelve with-right items-end gap-y-5">
       <div className="lg:col-span-7">
         <LabeledHeading anchor={anchor} level={level} label={label} className="text-title-2">
           {heading}

@@ -33,13 +33,16 @@ function Situations() {
   const content = useContent();
   if (!content.situations.length) return null;
   return (
-    <ul className="catalog-situations display">
-      {content.situations.map(({ id, line }) => (
-        <li key={id}>
-          <a href={situationPath(content, id)}>{line}</a>
-        </li>
-      ))}
-    </ul>
+    <div className="catalog-situations">
+      <b className="catalog-title">{content.shell.catalog.situations}</b>
+      <ul className="display">
+        {content.situations.map(({ id, line }) => (
+          <li key={id}>
+            <a href={situationPath(content, id)}>{line}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -6,6 +6,12 @@ it.each([
   ["2 data centers handed back", "2", "data centers", "handed back"],
   ["3 Monate Reserve beim Umzug", "3", "Monate", "Reserve beim Umzug"],
   ["98% of packs accepted", "98%", "", "of packs accepted"],
+  [
+    "42\u00a0Mio.\u00a0£ weniger Betriebskosten",
+    "42\u00a0Mio.\u00a0£",
+    "",
+    "weniger Betriebskosten",
+  ],
   ["27\u00a0% kürzer", "27\u00a0%", "", "kürzer"],
   ["£6.2M a year of testing ended", "£6.2M", "", "a year of testing ended"],
   ["DKK\u00a03m more than planned", "DKK\u00a03m", "", "more than planned"],

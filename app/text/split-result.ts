@@ -1,10 +1,10 @@
 /**
  * "£42M annual run cost removed" is split into its number and the rest; a result without a number is all
- * text. A currency without a sign has its code in front, and a space that does not break.
+ * text. A currency without a sign has its code in front, and a space that does not break. German has the sign last.
  */
 export function splitResult(result: string): { figure: string | null; text: string } {
   const match = result.match(
-    /^((?:\p{Sc}|\p{Lu}{3}\u00a0)?\d[\d,.]*(?:\u00a0?%|[×xKMB]|bn|m)?\+?)\s+(.+)$/u,
+    /^((?:\p{Sc}|\p{Lu}{3}\u00a0)?\d[\d,.]*(?:\u00a0?%|[×xKMB]|bn|m)?\+?(?:\s(?:Mio|Mrd)\.\s\p{Sc})?)\s+(.+)$/u,
   );
   return match?.[1] && match[2]
     ? { figure: match[1], text: match[2] }

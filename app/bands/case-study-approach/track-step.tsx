@@ -14,9 +14,7 @@ interface TimeProps {
 function Time({ term, time }: TimeProps) {
   return (
     <span className={classNames("mr-5 lg:mr-0 lg:block", time.when && "track-time")}>
-      {term}
-      {"\u00a0"}
-      <b className="track-length font-medium text-text">{time.length}</b>
+      {term} <b className="track-length font-medium text-text">{time.length}</b>
       {time.when && (
         <span className="track-months sr-only">
           <span className="track-length">, </span>
@@ -45,7 +43,9 @@ export function TrackStep({ step, turnColumn }: TrackStepProps) {
         style={between(place.title)}
         className={classNames("track-words pt-0.5 wide:mr-4", atTurn(place.title))}
       >
-        <h3 className="display text-title-4 leading-tight!">{title}</h3>
+        <h3 className="-mr-2 display text-title-4 leading-tight! lg:max-xl:text-[1.125rem]">
+          {title}
+        </h3>
         <p className="mt-1.5 text-label text-muted even-figures">
           <Time term={stepPlanned} time={words.planned} />{" "}
           <Time term={stepTook} time={words.took} />

@@ -1,15 +1,10 @@
+import { NumberedList } from "../../components/item-list";
 import { BandHeading, Section } from "../../components/section";
 import { classNames } from "../../lib/class-names";
 import { useSite, useWords } from "../../lib/use-words";
-import { splitCount, splitResult } from "../../text/split-result";
+import { splitResult } from "../../text/split-result";
 import type { BandProps } from "../component-of";
 import { baselineBars } from "./baseline-bars";
-
-/**
- * Wide enough for the longest figure, "£6.2M", at any font size, with slack for engines that render it
- * wider. At the largest size the text beside it aligns with the ninth of the twelve columns.
- */
-const columns = "grid-cols-[calc(var(--text-title-2)*3.38)_1fr]";
 
 /** Measures and words side by side, or two of the same kind where there is no other. */
 const twoSides = "wide:grid-cols-2";
@@ -93,7 +88,8 @@ export default function CaseStudyResults({
                 {others.map(({ figure, text }) => (
                   <li
                     key={text}
-                    className={`grid min-h-22 ${columns} items-center gap-x-4 border-line border-b py-3 print:min-h-0 print:py-1`}
+                    // Wide enough for the longest figure, "£6.2M"; at the largest size the text is in the ninth column.
+                    className="grid min-h-22 grid-cols-[calc(var(--text-title-2)*4)_1fr] items-center gap-x-4 border-line border-b py-3 print:min-h-0 print:py-1"
                   >
                     {figure && <b className="display text-title-2">{figure}</b>}
                     <span className={figure ? "text-balance" : "col-span-2"}>{text}</span>
@@ -104,26 +100,7 @@ export default function CaseStudyResults({
             {evidence.length > 0 && (
               <div>
                 <h3 className="mb-3 font-medium print:mb-1">{words.evidence}</h3>
-                <ul className="text-muted">
-                  {evidence.map((text, index) => {
-                    // A result without a figure stands above its evidence, whole; a number with what it counts.
-                    const { figure, unit, text: result } = splitCount(study.results[index] ?? "");
-                    return (
-                      <li
-                        key={text}
-                        className={classNames(
-                          "grid items-baseline gap-x-4 text-pretty border-line border-t py-3 print:py-1",
-                          Boolean(figure) && columns,
-                        )}
-                      >
-                        <b className="font-medium text-text even-figures">
-                          {figure ? `${figure} ${unit}`.trim() : result}
-                        </b>
-                        {text}
-                      </li>
-                    );
-                  })}
-                </ul>
+                <NumberedList items={evidence} className="text-pretty text-muted" />
               </div>
             )}
           </div>

@@ -7,11 +7,11 @@ const near = "-mt-[calc(var(--spacing-band)-var(--spacing-band-brief))]";
 export default function Note({ section, heading, text }: BandProps<"note">) {
   return (
     <Section {...section} className={section.joins ? near : ""}>
-      <div className="grid gap-x-7 gap-y-4 lg:grid-cols-[1fr_2fr]">
-        <BandHeading {...section} className="display text-title-3">
+      <div className="twelve gap-y-4">
+        <BandHeading {...section} className="display text-title-3 lg:col-span-4">
           {heading}
         </BandHeading>
-        <p className="lede text-muted">{text}</p>
+        <p className="lede text-muted lg:col-span-8">{text}</p>
       </div>
     </Section>
   );

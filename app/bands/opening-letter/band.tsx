@@ -33,7 +33,7 @@ export default function OpeningLetter({
       {section.level === 1 && <Breadcrumbs />}
       <div className="with-letter">
         <div>
-          <LabeledHeading {...section} label={label} className="text-title-page">
+          <LabeledHeading {...section} label={label} className="text-title-1">
             {heading}
           </LabeledHeading>
           <p className="mt-4 max-w-[42rem] text-lead text-muted">{lead}</p>

@@ -40,7 +40,7 @@ export default function OpeningPicture({
         {badge && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-muted">
             <Badge className="text-text">{badge}</Badge>
-            {badgeFrom && <span className="max-md:sr-only">{badgeFrom}</span>}
+            {badgeFrom && <span className="max-lg:sr-only">{badgeFrom}</span>}
           </p>
         )}
         <p className="font-medium text-label text-muted">{site.tagline}</p>
@@ -49,7 +49,7 @@ export default function OpeningPicture({
         {heading}
       </BandHeading>
       <div className="opening-grid">
-        <div className="flex flex-col gap-4">
+        <div className="flex flex-col gap-[var(--apart,1rem)]">
           <p className="opening-lead mb-auto text-muted">{lead}</p>
           {asksDate && planBack && (
             <>

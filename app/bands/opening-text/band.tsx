@@ -42,7 +42,7 @@ export default function OpeningText({
             {heading}
           </LabeledHeading>
         </div>
-        <div className="mt-6 twelve gap-y-6 md:max-lg:grid-cols-2">
+        <div className="mt-6 twelve with-right gap-y-6">
           <div className="lg:col-span-7">
             <p
               className={classNames(
@@ -62,7 +62,7 @@ export default function OpeningText({
             )}
           </div>
           {call && (
-            <div className="flex flex-wrap content-start gap-3 lg:col-span-5 lg:col-start-8 xl:col-span-4 xl:col-start-9">
+            <div className="flex flex-wrap content-start gap-3 lg:col-span-4 lg:col-start-9">
               {call}
             </div>
           )}

@@ -112,7 +112,7 @@ export function Featured({ service, text, picture, bar }: Extra<"card">) {
         </h2>
       </div>
       <div className="plan-card-words">
-        <p className="text-body text-muted leading-[1.5] md:max-lg:text-small">{text}</p>
+        <p className="text-body text-muted leading-[1.5]">{text}</p>
         <p className="mt-5 flex flex-wrap gap-3">
           <ButtonLink href={servicePath(id)} variant="highlight" size="small" arrow>
             {actions.more}

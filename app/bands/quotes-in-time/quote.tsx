@@ -8,7 +8,7 @@ import { monthsOf } from "./years";
 const plainQuote = "text-title-3 leading-[1.28]! tracking-[-0.012em]! text-pretty!";
 
 /** What spans both columns: the large quote below its track and its speaker, one that is alone beside them. */
-const wideFigure = "grid-cols-2 gap-x-[clamp(2rem,6vw,6rem)] md:grid";
+const wideFigure = "grid-cols-2 grid-rows-[auto_1fr] gap-x-[clamp(2rem,6vw,6rem)] md:grid";
 
 interface QuoteProps {
   voice: Voice;

@@ -33,7 +33,7 @@ export default function ServiceOpening({
             <LabeledHeading
               {...section}
               label={tag ? <Tag>{tag}</Tag> : group?.title}
-              className="text-title-page"
+              className="text-title-1"
             >
               {title}
             </LabeledHeading>

@@ -70,10 +70,12 @@ export function Overview({ section, heading, passages }: OverviewProps) {
         <div
           key={id}
           id={id}
-          className="scroll-mt-31 gap-x-7 border-line border-t py-4 data-read:border-mark md:grid md:py-5 md:grid-cols-[10rem_1fr] xl:grid-cols-[13rem_1fr] print:block print:py-2"
+          className="scroll-mt-31 gap-x-7 border-line border-t py-4 data-read:border-mark md:grid md:py-5 md:grid-cols-[11rem_1fr] xl:grid-cols-[13rem_1fr] print:block print:py-2"
         >
           <div className="flex flex-wrap content-start items-center justify-between gap-x-5 max-md:mb-1.5">
-            <h3 className="display mb-2 text-balance text-title-4 leading-tight!">{label}</h3>
+            <h3 className="display mb-2 text-balance text-title-4 leading-tight! md:max-xl:text-[1.125rem]">
+              {label}
+            </h3>
             {words && (
               <Weeks
                 {...(drawnAt && { href: `#${week}` })}

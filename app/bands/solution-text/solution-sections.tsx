@@ -27,8 +27,10 @@ export function SolutionSections({ service, claims }: SolutionSectionsProps) {
       <div className="empty:hidden">
         {sections.map(({ heading, paragraphs }, index) => (
           <Fragment key={heading}>
-            <section className="gap-x-7 border-line border-t py-4 md:grid md:grid-cols-[10rem_1fr] md:py-5 xl:grid-cols-[13rem_1fr] print:block print:py-1">
-              <h2 className="display mb-2 text-title-4 leading-tight!">{heading}</h2>
+            <section className="gap-x-7 border-line border-t py-4 md:grid md:grid-cols-[11rem_1fr] md:py-5 xl:grid-cols-[13rem_1fr] print:block print:py-1">
+              <h2 className="display mb-2 text-title-4 leading-tight! md:max-xl:text-[1.125rem]">
+                {heading}
+              </h2>
               <div className="max-w-prose space-y-3.5 print:space-y-1.5 max-md:text-[1rem] max-md:leading-[1.5]">
                 {paragraphs.map((paragraph) => (
                   <Markdown key={paragraph}>{paragraph}</Markdown>

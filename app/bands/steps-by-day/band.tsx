@@ -2,7 +2,7 @@ import { Section, SectionHead } from "../../components/section";
 import type { BandProps } from "../component-of";
 import { drawnSteps } from "./drawn-steps";
 
-/** A timeline of business days; what is done stands above its bar, and moves left where it would not fit. */
+/** A timeline of business days; what is done stands above its bar: begins with it, or in the second half ends with it. */
 export default function StepsByDay({ section, steps, ...intro }: BandProps<"steps-by-day">) {
   const { labels, bars } = drawnSteps(steps);
   return (
@@ -27,15 +27,19 @@ export default function StepsByDay({ section, steps, ...intro }: BandProps<"step
         <ol data-reveal="items" className="relative pt-[2rem] pb-2">
           {steps.map(({ title, text, key }, index) => (
             <li key={title} className="py-1">
-              <div className="step-words" style={{ "--from": bars[index]?.x ?? 0 }}>
-                <div className="step-text bg-page text-muted">
+              <div
+                className={bars[index]?.isLate ? "pr-(--room) text-right" : "pl-(--room)"}
+                style={{ "--room": bars[index]?.room ?? 0 }}
+              >
+                <div className="inline-block bg-page text-balance text-muted">
                   <h3 className="inline font-medium text-text">{title}</h3> {text}
                 </div>
               </div>
               <svg aria-hidden="true" className="mt-0.5 block h-2.5 w-full">
                 <rect
                   data-bar={key ? "critical" : ""}
-                  {...bars[index]}
+                  x={bars[index]?.x}
+                  width={bars[index]?.width}
                   height="100%"
                   shapeRendering="crispEdges"
                   className={key ? "fill-mark" : "fill-text"}

@@ -24,9 +24,15 @@ export function drawnSteps(steps: readonly Times[]) {
     labels: Array.from({ length: Math.ceil(days / step) }, (_, index) => index * step + 1).map(
       (day) => ({ day, x: x(day) }),
     ),
-    bars: spans.map(([first, last]) => ({
-      x: x(first),
-      width: percent(((last - first + 1) / days) * 100),
-    })),
+    bars: spans.map(([first, last]) => {
+      const isLate = first - 1 >= days / 2;
+      return {
+        x: x(first),
+        width: percent(((last - first + 1) / days) * 100),
+        isLate,
+        /** What its words leave free: the days after it, or those before it. */
+        room: isLate ? x(days - last + 1) : x(first),
+      };
+    }),
   };
 }

@@ -8,8 +8,7 @@ import { varianceSheet } from "./variance-sheet";
 import { VarianceTable } from "./variance-table";
 
 /** The head stands close to its drawing. */
-const close =
-  "[--spacing-head:1.25rem] [--text-title-2:clamp(1.9rem,1.2rem+2vw,2.75rem)] py-[clamp(2.5rem,3.4vw,3rem)]";
+const close = "[--spacing-head:1.25rem] py-[clamp(2.5rem,3.4vw,3rem)]";
 
 /** All programs on one axis, and why their months late and the success rate do not contradict. */
 export default function Variance({

@@ -37,6 +37,7 @@ export const machinesSchema = group("Files for machines", {
 export const shellSchema = group("Header", {
   catalog: group("List of all services", {
     open: heading("Button"),
+    situations: heading("Above the situations"),
     plan: heading("Link to the plan"),
     contact: heading("Link to the contact page"),
   }),

@@ -30,7 +30,7 @@ function Words() {
         <MissingBar />
       </div>
       <div className="lg:col-span-4 lg:col-start-9">
-        <h1 className="display text-title-2">{words.heading}</h1>
+        <h1 className="display text-title-1">{words.heading}</h1>
         <p className="mt-5 lede text-lead text-muted">{words.text}</p>
         <div className="mt-7 flex flex-wrap gap-3.5">
           <ButtonLink href={href("/")}>{words.home}</ButtonLink>
