@@ -32,6 +32,9 @@ function FirmLogo({ name, isTwofold }: { name: string; isTwofold: boolean }) {
   ));
 }
 
+/** Wider than a narrow phone has room for beside its buttons, where a reader spaces letters widely. */
+const hasLongWord = /\S{10}/;
+
 export function Logo({ className }: { className?: string }) {
   const { site, logos } = useContent();
   if (logos.logo)
@@ -44,7 +47,12 @@ export function Logo({ className }: { className?: string }) {
     <span className={classNames("flex items-center gap-3", className)}>
       <BrandMark className="w-7.5 flex-none" />
       {/* Moved down to center its capitals on the mark, since the text box includes descenders. */}
-      <span className="display relative top-[0.15em] text-[1.65rem] max-md:wrap-anywhere">
+      <span
+        className={classNames(
+          "display relative top-[0.15em] text-[1.65rem]",
+          hasLongWord.test(site.name) && "max-md:wrap-anywhere",
+        )}
+      >
         {site.name}
       </span>
     </span>
