@@ -21,7 +21,7 @@ export default function ClosingCall({
   const { callToAction } = useSite();
   return (
     <Section {...section} tempo="broad">
-      <div data-reveal="blocks" className="twelve with-right items-end gap-y-8">
+      <div data-reveal="blocks" className="twelve with-right with-call items-end gap-y-8">
         <BandHeading {...section} className="display text-title-1 lg:col-span-8">
           {datedHeading ? <span data-by-date={datedHeading}>{heading}</span> : heading}
         </BandHeading>
