@@ -21,7 +21,7 @@ import { type Difference, differences, type Path, placeInWords } from "./differe
 import { withFormerAddresses } from "./former-address.ts";
 import { titleOf, valueAt } from "./place.ts";
 import { type Change, filesNow, hashOf, readIfThere, save } from "./save.ts";
-import { isTranslation, onlyFollows, translatedBy } from "./translations.ts";
+import { firstOf, onlyFollows } from "./translations.ts";
 
 /** Something that differs from the last commit: a place of a file, or the whole of it. */
 interface Changed extends Difference {
@@ -111,7 +111,7 @@ function ofWhole({ name, was, before, after }: Changed) {
 function compared() {
   const now = filesNow();
   // What follows in a translation is no change of its own.
-  const names = changedNames().filter((name) => !isTranslation(name) || !onlyFollows(name, now));
+  const names = changedNames().filter((name) => !onlyFollows(name, now));
   const before = filesBefore(names, now);
   const all = [...allChanged(names, before, now)];
   const moves = (change: Changed) =>
@@ -193,7 +193,7 @@ export function changes() {
         before: values.before,
         after: values.after,
         data,
-        title: `${isTranslation(name) ? titleOf(translatedBy(name), now.get(translatedBy(name))) : titleOf(name, data)}: ${what}`,
+        title: `${titleOf(firstOf(name), now.get(firstOf(name)) ?? data)}: ${what}`,
         along: along.map((one) => placeInWords(one.name, before.get(one.was) ?? {}, one)),
       };
     });

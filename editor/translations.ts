@@ -8,9 +8,9 @@ import { readSource } from "../app/content/read-sources.ts";
 import { formatOfWords } from "../app/content/write.ts";
 import { committed } from "./committed.ts";
 
-/** "de/faq.yaml" is the translation of "faq.yaml". */
-export const isTranslation = isLanguageFolder;
-export const translatedBy = (name: string) => name.replace(/^[^/]+\//, "");
+/** The file that a translation is of: "de/faq.yaml" of "faq.yaml". Any other is its own. */
+export const firstOf = (name: string) =>
+  isLanguageFolder(name) ? name.replace(/^[^/]+\//, "") : name;
 
 const languages = () => readdirSync(contentFolder).filter((name) => isLanguageFolder(`${name}/`));
 
@@ -59,10 +59,11 @@ export function translationsAfter(before: Files, after: Files): Map<string, Buff
   return files;
 }
 
-/** Whether a translation is other than it was committed only because the first language is. */
+/** Whether a file is other than it was committed only because the one that it translates is. */
 export function onlyFollows(name: string, now: Files): boolean {
+  const first = firstOf(name);
+  if (first === name) return false;
   const code = name.slice(0, name.indexOf("/"));
-  const first = translatedBy(name);
   const data = now.get(first);
   const file = fileOf(code, first);
   if (!existsSync(file)) return !data;
