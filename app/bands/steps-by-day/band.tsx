@@ -29,7 +29,7 @@ export default function StepsByDay({ section, steps, ...intro }: BandProps<"step
             <li key={title} className="py-1">
               <div
                 className={bars[index]?.isLate ? "pr-(--room) text-right" : "pl-(--room)"}
-                style={{ "--room": bars[index]?.room }}
+                style={{ "--room": bars[index]?.room ?? 0 }}
               >
                 <div className="inline-block bg-page text-balance text-muted">
                   <h3 className="inline font-medium text-text">{title}</h3> {text}
