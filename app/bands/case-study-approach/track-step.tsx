@@ -14,7 +14,9 @@ interface TimeProps {
 function Time({ term, time }: TimeProps) {
   return (
     <span className={classNames("mr-5 lg:mr-0 lg:block", time.when && "track-time")}>
-      {term} <b className="track-length font-medium text-text">{time.length}</b>
+      {term}
+      {"\u00a0"}
+      <b className="track-length font-medium text-text">{time.length}</b>
       {time.when && (
         <span className="track-months sr-only">
           <span className="track-length">, </span>
@@ -46,7 +48,7 @@ export function TrackStep({ step, turnColumn }: TrackStepProps) {
         <h3 className="-mr-2 display text-title-4 leading-tight! lg:max-xl:text-[1.125rem]">
           {title}
         </h3>
-        <p className="mt-1.5 text-label text-muted even-figures">
+        <p className="mt-1.5 text-label text-muted even-figures wide:-mr-6">
           <Time term={stepPlanned} time={words.planned} />{" "}
           <Time term={stepTook} time={words.took} />
         </p>
