@@ -10,7 +10,7 @@ interface TimeProps {
   time: { length: string; when?: string };
 }
 
-/** Wraps only between runs (month-words.ts), so swapping in the months on hover causes no layout shift. */
+/** Wraps only between runs (month-words.ts), so swapping in the months on hover causes no layout shift; what is slightly wider than its column overflows into the gap. */
 function Time({ term, time }: TimeProps) {
   return (
     <span className={classNames("mr-5 lg:mr-0 lg:block", time.when && "track-time")}>
@@ -48,7 +48,7 @@ export function TrackStep({ step, turnColumn }: TrackStepProps) {
         <h3 className="-mr-2 display text-title-4 leading-tight! lg:max-xl:text-[1.125rem]">
           {title}
         </h3>
-        <p className="mt-1.5 text-label text-muted even-figures wide:-mr-6">
+        <p className="mt-1.5 text-label wrap-normal text-muted even-figures">
           <Time term={stepPlanned} time={words.planned} />{" "}
           <Time term={stepTook} time={words.took} />
         </p>
