@@ -10,11 +10,13 @@ interface TimeProps {
   time: { length: string; when?: string };
 }
 
-/** Wraps only between runs (month-words.ts), so swapping in the months on hover causes no layout shift. */
+/** Wraps only between runs (month-words.ts), so swapping in the months on hover causes no layout shift; what is slightly wider than its column overflows into the gap. */
 function Time({ term, time }: TimeProps) {
   return (
     <span className={classNames("mr-5 lg:mr-0 lg:block", time.when && "track-time")}>
-      {term} <b className="track-length font-medium text-text">{time.length}</b>
+      {term}
+      {"\u00a0"}
+      <b className="track-length font-medium text-text">{time.length}</b>
       {time.when && (
         <span className="track-months sr-only">
           <span className="track-length">, </span>
@@ -46,7 +48,7 @@ export function TrackStep({ step, turnColumn }: TrackStepProps) {
         <h3 className="-mr-2 display text-title-4 leading-tight! lg:max-xl:text-[1.125rem]">
           {title}
         </h3>
-        <p className="mt-1.5 text-label text-muted even-figures">
+        <p className="mt-1.5 text-label wrap-normal text-muted even-figures">
           <Time term={stepPlanned} time={words.planned} />{" "}
           <Time term={stepTook} time={words.took} />
         </p>

@@ -1,5 +1,6 @@
 import { ButtonLink } from "../../components/button";
 import { BandHeading, Section } from "../../components/section";
+import { classNames } from "../../lib/class-names";
 import { useSite, useWords } from "../../lib/use-words";
 import { ClaimRow } from "../claim-row";
 import type { BandProps } from "../component-of";
@@ -21,7 +22,10 @@ export default function ClosingCall({
   const { callToAction } = useSite();
   return (
     <Section {...section} tempo="broad">
-      <div data-reveal="blocks" className="twelve with-right with-call items-end gap-y-8">
+      <div
+        data-reveal="blocks"
+        className={classNames("twelve with-right items-end gap-y-8", button && "with-call")}
+      >
         <BandHeading {...section} className="display text-title-1 lg:col-span-8">
           {datedHeading ? <span data-by-date={datedHeading}>{heading}</span> : heading}
         </BandHeading>
