@@ -100,7 +100,7 @@ export default function CaseStudyResults({
             {evidence.length > 0 && (
               <div>
                 <h3 className="mb-3 font-medium print:mb-1">{words.evidence}</h3>
-                <NumberedList items={evidence} className="text-pretty text-muted" />
+                <NumberedList items={evidence} className="text-pretty text-muted print:*:py-1" />
               </div>
             )}
           </div>
