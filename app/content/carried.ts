@@ -1,10 +1,5 @@
 import { same } from "./moved-names.ts";
-import { rowNames } from "./translation.ts";
-
-type Group = Record<string, unknown>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+import { isGroup, rowNames } from "./rows-in-order.ts";
 
 /** Whether two rows may be one that was changed: both are text, or a group of the same name. */
 const isKind = (was: unknown, now: unknown) =>

@@ -32,14 +32,18 @@ it("takes facts from the first language alone, and says where one stands in a tr
   expect(fault).toMatch(/\/fr\/services\/plan-review\.yaml:1 position: is .*Remove it here\.$/);
 });
 
-it("notices rows that are missing, or in another order", () => {
+it("notices rows that are missing, or others; their order is that of the first language", () => {
   const rows = (...bands: string[]) => `bands:\n${bands.map((band) => `  - ${band}\n`).join("")}`;
   expect(said({ "pages/plan.yaml": rows("band: nothing") }, "has 1 rows")).toHaveLength(1);
   const page = sources.find(({ name }) => name === "pages/plan.yaml")?.value as {
     bands: { band: string }[];
   };
-  const turned = page.bands.map(({ band }) => `band: ${band}`).toReversed();
-  expect(said({ "pages/plan.yaml": rows(...turned) }, "is where the first")).not.toEqual([]);
+  const bands = page.bands.map(({ band }) => `band: ${band}`);
+  expect(said({ "pages/plan.yaml": rows(...bands.toReversed()) }, "is where the first")).toEqual(
+    [],
+  );
+  const others = bands.with(0, "band: nothing");
+  expect(said({ "pages/plan.yaml": rows(...others) }, "is where the first")).toHaveLength(1);
 });
 
 it("wants all words of a file that is there, and of nothing else", () => {

@@ -1,16 +1,11 @@
 import type { FieldFault } from "./fault.ts";
 import { readSource, type Source } from "./read-sources.ts";
+import { isGroup, rowNames, rowsInOrder } from "./rows-in-order.ts";
 import { fieldNamed, fieldsIn, kindWithin, type Node, wholeNodeFor } from "./schema/nodes.ts";
 
 type Path = readonly PropertyKey[];
 type Group = Record<string, unknown>;
 type Fault = (path: Path, message: string) => void;
-
-/** A row says again which one it is, so that another order is noticed. */
-export const rowNames = ["band", "id"];
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Words are what a translation says; all else is a fact, and the same in every language. */
 const isWord = (node: Node | undefined): boolean =>
@@ -100,7 +95,8 @@ const at = (value: unknown, path: Path) =>
   path.reduce<unknown>((inner, key) => (inner as Group | null | undefined)?.[String(key)], value);
 
 /** The words of the first language that a translation has not, each with its place. */
-export function wordsMissing(name: string, below: unknown, words: unknown) {
+export function wordsMissing(name: string, below: unknown, own: unknown) {
+  const words = rowsInOrder(below, own);
   const isWhole = (path: Path) => name.endsWith(".md") && path[0] === "sections";
   return [...fieldsIn(wholeNodeFor(name), below)].flatMap(({ node, value, path }) => {
     if (!isWord(node) || !isNeeded(value, path)) return [];
@@ -114,7 +110,8 @@ export function translated(below: Source, own: Source): { source: Source; faults
   const faults: FieldFault[] = [];
   const { path: _, draft: __, formerly: ___, sections, ...words } = (own.value ?? {}) as Group;
   const fault: Fault = (path, message) => void faults.push({ path, message });
-  const value = laid(wholeNodeFor(below.name), below.value, words, [], fault) as Group;
+  const inOrder = rowsInOrder(below.value, words);
+  const value = laid(wholeNodeFor(below.name), below.value, inOrder, [], fault) as Group;
   // The text of a legal page is one text, in paragraphs of its own.
   if (sections && below.name.endsWith(".md")) value.sections = sections;
   for (const { path, text } of wordsMissing(below.name, below.value, own.value))
