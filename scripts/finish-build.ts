@@ -3,7 +3,7 @@ import { appendFile, cp, glob, mkdir, readFile, rename, rm, writeFile } from "no
 import path from "node:path";
 import { getElementsByTagName, textContent } from "domutils";
 import { base } from "../app/base.ts";
-import { content, contents } from "../app/content/content.ts";
+import { contents } from "../app/content/content.ts";
 import { addressIn } from "../app/content/edition.ts";
 import { contentFolder } from "../app/content/folder.ts";
 import { pagesOf } from "../app/lib/pages-of.ts";

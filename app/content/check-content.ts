@@ -174,6 +174,22 @@ export function valuesIn(sources: Written, cases = casesIn(sources)): Values {
   });
 }
 
+/** A file with all that its texts refer to. */
+const filled = (
+  { name, value }: Source,
+  values: Values,
+  cases: ReadonlyMap<string, CaseFacts>,
+  fault: Parameters<typeof fill>[2] = () => {},
+) => fill(value, new Map([...values, ...(cases.get(name)?.own ?? blanksOf(name))]), fault);
+
+/** Every file as the site says it, for a language that has not translated it. */
+export function allFilled(sources: readonly Source[]): Map<string, unknown> {
+  const shown = offeredSources(sources);
+  const cases = casesIn(shown);
+  const values = valuesIn(shown, cases);
+  return new Map(shown.map((source) => [source.name, filled(source, values, cases)]));
+}
+
 /** Every file against its schema: what is right, and all that is wrong. */
 function checkSources(sources: readonly Source[]) {
   const faults: Fault[] = [];
@@ -182,7 +198,7 @@ function checkSources(sources: readonly Source[]) {
   const content = valuesOfMissing(sources);
   for (const folder of Object.keys(folders)) content[folder] = new Map();
   for (const source of sources) {
-    const { name, file, value } = source;
+    const { name, file } = source;
     const fault = (path: readonly PropertyKey[], message: string) =>
       void faults.push({ file, ...placeIn(source, path), message });
     const schema = schemaFor(name);
@@ -190,8 +206,7 @@ function checkSources(sources: readonly Source[]) {
       fault([], schema);
       continue;
     }
-    const own = cases.get(name)?.own ?? blanksOf(name);
-    source.filled = fill(value, new Map([...values, ...own]), fault);
+    source.filled = filled(source, values, cases, fault);
     const { data, error } = schema.safeParse(source.filled);
     for (const { path, message } of faultsOf(name, error?.issues ?? [], source.filled))
       fault(path, message);

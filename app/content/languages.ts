@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { kindOf } from "../bands/kinds.ts";
 import type { Content } from "./assemble.ts";
-import { checkContent } from "./check-content.ts";
+import { allFilled, checkContent } from "./check-content.ts";
 import { type Fault, fieldName } from "./fault.ts";
 import { contentFolder } from "./folder.ts";
 import { fileOfList } from "./lists.ts";
@@ -71,6 +71,13 @@ function addressOf(path: string, own: Source | undefined, folder: string): strin
   return address === "/" ? folder : folder + address;
 }
 
+/** What is not translated says its months and durations in the first language too. */
+const inFirstWords = (below: Source, first: ReadonlyMap<string, unknown>): Source => ({
+  ...below,
+  value: first.get(below.name),
+  isUntranslated: true,
+});
+
 /** What a page has in its own language, beside words. */
 const ownFields: Record<string, z.ZodType> = { path: pagePath, formerly: formerly() };
 
@@ -99,11 +106,12 @@ export function inLanguage(
       fault(source, [], `translates nothing: there is no ${contentFolder}/${source.name}.`);
   if (faults.length) return { faults };
 
+  const first = allFilled(sources);
   const laid = sources.map((below) => {
     const words = own.get(below.name);
     const { source, faults: wrong } = words
       ? translated(below, words)
-      : { source: { ...below, isUntranslated: true as const }, faults: [] };
+      : { source: inFirstWords(below, first), faults: [] };
     for (const { path, message } of wrong) fault(source, path, message);
     for (const [name, value] of Object.entries((words?.value ?? {}) as object)) {
       const wrong = ownFields[name]?.safeParse(value).error?.issues[0];
