@@ -36,7 +36,7 @@ export default function OpeningHalf({
               {heading}
             </LabeledHeading>
           </div>
-          <p className="mt-7 mb-6 lede text-lead text-muted">{lead}</p>
+          <p className="my-6 lede text-lead text-muted">{lead}</p>
           <FirstCall />
         </div>
         <div className="max-lg:-mx-gutter max-lg:mt-10 lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2 print:hidden">
