@@ -40,6 +40,7 @@ export function Menu() {
   const { pathname } = useLocation();
   const content = useContent();
   const { navigation, callToAction, editions } = content.site;
+  const hasOthers = editions.length > 1;
   const { header } = content.words;
   const phone = usePhone();
   const call = phone?.place === "header" && phone;
@@ -50,8 +51,8 @@ export function Menu() {
       aria-label={header.menu}
       className={classNames(
         "on-ink m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto open:flex open:flex-col",
-        // What has the focus stands above the buttons that stay at its end.
-        call ? "scroll-pb-42" : "scroll-pb-26",
+        // What has the focus stands above the rows that stay at its end.
+        ["scroll-pb-26", "scroll-pb-42", "scroll-pb-56"][Number(Boolean(call)) + Number(hasOthers)],
       )}
     >
       <div className="wrap flex min-h-19 flex-none items-center gap-x-4 border-line border-b">
@@ -81,13 +82,13 @@ export function Menu() {
               {opensCatalog(content, item) && <CatalogFold />}
             </li>
           ))}
-          {editions.length > 1 && (
-            <li className="flex flex-wrap gap-x-4">
-              <LanguageSwitch />
-            </li>
-          )}
         </ul>
         <div className="sticky bottom-0 -mb-3 grid gap-3 bg-page pt-3 pb-5 [box-shadow:0_-1rem_1.5rem_var(--color-page)]">
+          {hasOthers && (
+            <p className="flex flex-wrap gap-x-4">
+              <LanguageSwitch />
+            </p>
+          )}
           {call && (
             <ButtonLink href={call.href} variant="secondary">
               {call.label}

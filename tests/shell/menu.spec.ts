@@ -49,7 +49,8 @@ sharedTest("the menu of a phone", async ({ page }) => {
       ...phones.map((phone) => filled(words.letter.call, { phone })),
       site.callToAction.name,
     ];
-    await expect(menu.getByRole("link")).toHaveText([...names, ...calls]);
+    const languages = site.editions.filter(({ folder }) => folder).map(({ name }) => name);
+    await expect(menu.getByRole("link")).toHaveText([...names, ...languages, ...calls]);
     expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, ...phone });
     await page.mouse.move(200, 700);
     await page.mouse.wheel(0, 600);

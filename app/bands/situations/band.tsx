@@ -55,7 +55,7 @@ function Proof({ caseStudy, result = "" }: NonNullable<Situation["proof"]>) {
           {figure && (
             <b className="display block text-text text-title-2">
               {figure}
-              {unit && <span className="text-title-3"> {unit}</span>}
+              {unit && <span className="text-title-4"> {unit}</span>}
             </b>
           )}{" "}
           {text}
