@@ -265,3 +265,14 @@ it("draws every period of the privacy policy", () => {
   ])
     expect(drawn).toContain(facts[period]);
 });
+
+// A rule would be in the way of whoever deletes the service that they have in common.
+it("proves each situation by a program that used one of its services", () => {
+  for (const { line, proof, services } of content.situations)
+    expect(
+      services
+        .map(({ service }) => service.id)
+        .filter((id) => proof?.caseStudy.servicesUsed.includes(id)),
+      line,
+    ).not.toEqual([]);
+});
