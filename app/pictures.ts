@@ -1,6 +1,6 @@
 import type { Content } from "./content/assemble.ts";
 import { drawnSteps } from "./content/drawn-steps.ts";
-import { type PhoneCrop, pictureName, picturesIn } from "./content/page-pictures.ts";
+import { type PhoneCrop, phoneCropHeight, pictureName, picturesIn } from "./content/page-pictures.ts";
 import { servicePictureSize } from "./content/schema/service-picture.ts";
 import type { BandPage, CaseStudy, DrawnStep, Service } from "./content/types.ts";
 import { onceFor } from "./lib/once-for.ts";
@@ -97,16 +97,17 @@ function pagePictures(page: Pick<BandPage, "file" | "bands">): [string, PictureF
 function phonePicture(
   { master = "", base }: PictureFiles,
   name: string,
-  { left, top, width }: PhoneCrop,
+  crop: PhoneCrop,
 ): [string, PictureFiles] {
-  const height = Math.round((width * 3) / 4);
+  const { left, top, width } = crop;
+  const height = phoneCropHeight(crop);
   const files = {
     master,
     crop: { left, top, width, height },
     width,
     height,
-    // 840 is for phones with a pixel ratio of 2. Nothing above it, which looks the same at 3.
-    widths: [420, 600, 720, 840],
+    // 780 is for phones with a pixel ratio of 2. Nothing above it, which looks the same at 3.
+    widths: [420, 560, 660, 780],
     base: `${base}-phone`,
     avif: lightAvif,
   };

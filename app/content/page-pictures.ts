@@ -35,3 +35,6 @@ export interface PhoneCrop {
   top: number;
   width: number;
 }
+
+/** Six wide to five high, as a phone shows it beside a title. */
+export const phoneCropHeight = ({ width }: PhoneCrop) => Math.round((width * 5) / 6);

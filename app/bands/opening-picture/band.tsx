@@ -78,7 +78,7 @@ export default function OpeningPicture({
           <Picture
             name={name}
             phone={phoneCrop && `${name}-phone`}
-            sizes={`(min-width: 85rem) max(45rem, ${byHeight}), (min-width: 64rem) max(54vw, ${byHeight}), max(91vw, 26rem)`}
+            sizes={`(min-width: 85rem) max(45rem, ${byHeight}), (min-width: 64rem) max(54vw, ${byHeight}), max(91vw, 23.5rem)`}
             alt={imageAlt}
             priority
             className="opening-image"

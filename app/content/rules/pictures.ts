@@ -1,5 +1,5 @@
 import { contentFolder } from "../folder.ts";
-import { type PhoneCrop, picturesIn } from "../page-pictures.ts";
+import { type PhoneCrop, phoneCropHeight, picturesIn } from "../page-pictures.ts";
 import { pictureSize } from "../picture-size.ts";
 import { widePicture } from "../schema/fields.ts";
 import { caseStudyFile, type Rule, serviceFile } from "./rule.ts";
@@ -27,11 +27,12 @@ export function pictureFileFault(
 
 /** Why a phone cannot show a part of a picture. */
 function phoneCropFault(
-  { left, top, width }: PhoneCrop,
+  crop: PhoneCrop,
   bytes: Uint8Array | undefined,
 ): string | undefined {
   const size = bytes && pictureSize(bytes);
-  return size && (left + width > size.width || top + (width * 3) / 4 > size.height)
+  const right = crop.left + crop.width;
+  return size && (right > size.width || crop.top + phoneCropHeight(crop) > size.height)
     ? `reaches beyond the picture, which is ${size.width} × ${size.height} pixels. Clear it, and the picture is cropped around its focus.`
     : undefined;
 }

@@ -314,7 +314,7 @@ const pixels = (title: string) => whole(title, 0, 20_000);
 export const phoneCrop = group(
   "Crop on phones",
   { left: pixels("From the left"), top: pixels("From the top"), width: pixels("Width") },
-  "In pixels of the picture, four wide to three high. Without it, a phone shows as much as fits.",
+  "In pixels of the picture, six wide to five high. Without it, a phone shows as much as fits.",
 ).exactOptional();
 
 /** The point of the picture beside it that stays in sight wherever it is cropped. */
