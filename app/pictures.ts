@@ -1,6 +1,11 @@
 import type { Content } from "./content/assemble.ts";
 import { drawnSteps } from "./content/drawn-steps.ts";
-import { type PhoneCrop, phoneCropHeight, pictureName, picturesIn } from "./content/page-pictures.ts";
+import {
+  type PhoneCrop,
+  phoneCropHeight,
+  pictureName,
+  picturesIn,
+} from "./content/page-pictures.ts";
 import { servicePictureSize } from "./content/schema/service-picture.ts";
 import type { BandPage, CaseStudy, DrawnStep, Service } from "./content/types.ts";
 import { onceFor } from "./lib/once-for.ts";

@@ -26,10 +26,7 @@ export function pictureFileFault(
 }
 
 /** Why a phone cannot show a part of a picture. */
-function phoneCropFault(
-  crop: PhoneCrop,
-  bytes: Uint8Array | undefined,
-): string | undefined {
+function phoneCropFault(crop: PhoneCrop, bytes: Uint8Array | undefined): string | undefined {
   const size = bytes && pictureSize(bytes);
   const right = crop.left + crop.width;
   return size && (right > size.width || crop.top + phoneCropHeight(crop) > size.height)
