@@ -112,7 +112,7 @@ function phonePicture(
     width,
     height,
     // 780 is for phones with a pixel ratio of 2. Nothing above it, which looks the same at 3.
-    widths: [420, 560, 660, 780],
+    widths: [560, 660, 780],
     base: `${base}-phone`,
     avif: lightAvif,
   };
