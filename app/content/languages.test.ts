@@ -4,7 +4,7 @@ import { sourcesWith } from "./fixture.test-helper";
 import { contentFolder } from "./folder";
 import { inLanguage } from "./languages";
 import { readSource } from "./read-sources";
-import { wordsMissing } from "./translation";
+import { translated, wordsMissing } from "./translation";
 
 const sources = sourcesWith({});
 const language = { code: "fr", name: "Français" };
@@ -52,6 +52,13 @@ it("wants all words of a file that is there, and of nothing else", () => {
   expect(words.map(({ text }) => text)).not.toContain("plan-review");
   const missing = said({ [file]: "title: Revue" }, "is missing: “");
   expect(missing).toHaveLength(words.length - 1);
+});
+
+it("has the sections of an entry in words of its own", () => {
+  const written = (heading: string, kind = "") =>
+    readSource("services/own.yaml", `${kind}sections:\n  - heading: ${heading}`, contentFolder);
+  const { source } = translated(written("Own", "template: solution\n"), written("Propre"));
+  expect(source.value).toMatchObject({ sections: [{ heading: "Propre" }] });
 });
 
 it("refuses a file that translates nothing", () => {

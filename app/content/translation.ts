@@ -108,12 +108,15 @@ export function wordsMissing(name: string, below: unknown, own: unknown) {
 /** A file of the first language with the words of another, and what is wrong with them. */
 export function translated(below: Source, own: Source): { source: Source; faults: FieldFault[] } {
   const faults: FieldFault[] = [];
-  const { path: _, draft: __, formerly: ___, sections, ...words } = (own.value ?? {}) as Group;
+  const { path: _, draft: __, formerly: ___, ...words } = (own.value ?? {}) as Group;
+  // The text of a legal page is one text, in paragraphs of its own.
+  const { sections } = words;
+  const isText = below.name.endsWith(".md");
+  if (isText) delete words.sections;
   const fault: Fault = (path, message) => void faults.push({ path, message });
   const inOrder = rowsInOrder(below.value, words);
   const value = laid(wholeNodeFor(below.name), below.value, inOrder, [], fault) as Group;
-  // The text of a legal page is one text, in paragraphs of its own.
-  if (sections && below.name.endsWith(".md")) value.sections = sections;
+  if (sections && isText) value.sections = sections;
   for (const { path, text } of wordsMissing(below.name, below.value, own.value))
     faults.push({
       path,

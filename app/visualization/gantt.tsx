@@ -1,8 +1,9 @@
 import type { GanttVisualization } from "../content/types";
 import { classNames } from "../lib/class-names";
 import { filled } from "../lib/filled";
-import { useWords } from "../lib/use-words";
+import { useSite, useWords } from "../lib/use-words";
 import { ganttRow } from "./class-lists";
+import { type FigureFormat, figureFormat } from "./figures";
 import { Frame, type VisualizationProps } from "./frame";
 import { Grid, Units } from "./gantt-axis";
 import { ganttGeometry } from "./gantt-geometry";
@@ -32,7 +33,11 @@ function Legend({ words }: { words: Words }) {
   );
 }
 
-function ganttData({ unit, bars, milestones }: GanttVisualization, words: Words) {
+function ganttData(
+  { unit, bars, milestones }: GanttVisualization,
+  words: Words,
+  inWords: FigureFormat,
+) {
   const units = words.units[unit].name;
   return {
     columns: [words.item, words.role, filled(words.start, { units }), filled(words.end, { units })],
@@ -40,10 +45,10 @@ function ganttData({ unit, bars, milestones }: GanttVisualization, words: Words)
       ...bars.map(({ name, start, end, critical }) => [
         name,
         critical ? words.critical : words.work,
-        String(start),
-        String(end),
+        inWords(start),
+        inWords(end),
       ]),
-      ...milestones.map(({ name, at }) => [name, words.milestone, String(at), String(at)]),
+      ...milestones.map(({ name, at }) => [name, words.milestone, inWords(at), inWords(at)]),
     ],
   };
 }
@@ -52,12 +57,13 @@ function ganttData({ unit, bars, milestones }: GanttVisualization, words: Words)
 export function Gantt({ content, level }: VisualizationProps<GanttVisualization>) {
   const { ticks, rows, milestones } = ganttGeometry(content);
   const words = useWords().charts;
+  const inWords = figureFormat(undefined, useSite());
   const { letter, inFront } = words.units[content.unit];
   return (
     <Frame
       content={content}
       level={level}
-      data={ganttData(content, words)}
+      data={ganttData(content, words, inWords)}
       hasFigures
       words="above"
       isFixedOnPaper

@@ -1,5 +1,6 @@
 import { MilestoneKey } from "../../components/milestone-key";
 import { named, SectionHead } from "../../components/section";
+import { useSite } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
 import type { GroundId, PairId } from "./contrast";
 import { type DrawnContrast, drawnContrast } from "./drawn-contrast";
@@ -68,7 +69,7 @@ function Axis({ axis, axisName, least, minimum }: DrawnContrast) {
 
 /** Each background of the site as a band, with a contrast bar per text color on one axis. */
 export default function Contrast({ section, palette, ...words }: BandProps<"contrast">) {
-  const view = drawnContrast(words, palette);
+  const view = drawnContrast(words, palette, useSite().language);
   return (
     <section {...named(section)} className="pt-band-brief pb-band">
       <div className="wrap">

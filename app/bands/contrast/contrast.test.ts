@@ -29,7 +29,7 @@ it.for(["light", "dark"] as const)(
   (scheme, { skip }) => {
     if (!words) return skip("No page shows the contrast of its colors.");
     const ratios = contrasts(scheme, palette).flatMap(({ rows }) => rows.map(({ ratio }) => ratio));
-    const lowest = drawnContrast(words, palette)
+    const lowest = drawnContrast(words, palette, "en-US")
       .grounds.flatMap(({ rows }) => rows.flatMap(({ measured }) => measured))
       .filter((one) => one.scheme === scheme && one.isLowest);
     expect(lowest.map(({ ratio }) => ratio)).toEqual([

@@ -6,10 +6,11 @@ import { type ContrastWords, contrasts, least, most, type Scheme, schemes } from
 const place = (ratio: number) => percent(((ratio - 1) / (most - 1)) * 100);
 
 /** Rounded down, because 4.49 fails a minimum of 4.5. */
-const ratioWords = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
+const ratioWords = (ratio: number, language: string, minimumFractionDigits = 1) =>
+  new Intl.NumberFormat(language, { minimumFractionDigits }).format(Math.floor(ratio * 10) / 10);
 
 /** The contrast of each pair in one color scheme, by background; the lowest of all is marked. */
-function measuredIn(scheme: Scheme, palette: Palette) {
+function measuredIn(scheme: Scheme, palette: Palette, language: string) {
   const measured = contrasts(scheme, palette);
   const lowest = Math.min(...measured.flatMap(({ rows }) => rows.map(({ ratio }) => ratio)));
   return measured.map(({ ground, rows }) => ({
@@ -17,7 +18,7 @@ function measuredIn(scheme: Scheme, palette: Palette) {
     rows: rows.map(({ pair, ratio }) => ({
       pair,
       scheme,
-      ratio: ratioWords(ratio),
+      ratio: ratioWords(ratio, language),
       width: place(ratio),
       isLowest: ratio === lowest,
     })),
@@ -27,12 +28,16 @@ function measuredIn(scheme: Scheme, palette: Palette) {
 export function drawnContrast(
   { grounds, pairs, ...words }: Omit<ContrastWords, "band" | "anchor" | "search">,
   palette: Palette,
+  language: string,
 ) {
-  const [light, dark] = schemes.map((scheme) => measuredIn(scheme, palette));
+  const [light, dark] = schemes.map((scheme) => measuredIn(scheme, palette, language));
   return {
     ...words,
     least: place(least),
-    axis: [1, least, 7, 14, most].map((ratio) => ({ ratio: String(ratio), x: place(ratio) })),
+    axis: [1, least, 7, 14, most].map((ratio) => ({
+      ratio: ratioWords(ratio, language, 0),
+      x: place(ratio),
+    })),
     axisName: words.axis,
     grounds: (light ?? []).map(({ ground, rows }, index) => ({
       id: ground,

@@ -44,10 +44,7 @@ function Choice({ id, names = [], label, about, weeks, months, letter }: ChoiceP
 function ServicesByName({ letter, ...lists }: Omit<ChoicesProps, "question" | "general">) {
   return topicGroups(lists).map(({ title, topics }) => (
     <details key={title} name="topics" className="topic-group">
-      <summary className="topics-name">
-        {title}
-        <span className="text-label text-muted">{topics.length}</span>
-      </summary>
+      <summary className="topics-name">{title}</summary>
       <ul className="pb-3 sm:columns-2 md:max-lg:columns-1">
         {topics.map(({ title, ...topic }) => (
           <Choice key={title} {...topic} label={title} about={{ title }} letter={letter} />
