@@ -71,7 +71,7 @@ function elementNode(element: Element, page: string): Node {
   const children = nodesOf(element.children, page);
   if (name === "img") return h("img", { alt: attribs.alt, src: absolute(attribs.src ?? "", page) });
   // Content that exists once per color scheme is labeled with its scheme.
-  const [, scheme] = /\bin-(light|dark)\b/.exec(attribs.class ?? "") ?? [];
+  const { "data-scheme": scheme } = attribs;
   if (scheme && children.length) return h("span", children, ` (${scheme})`);
   if (name === "i" || (name === "p" && isInCell(element))) return h("span", children);
   if (name !== "a") return h(name, children);

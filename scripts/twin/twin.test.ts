@@ -39,8 +39,8 @@ it("keeps apart what only styles part", () => {
   expect(said("<p><b>Week 1</b><br/><b>Build</b></p>")).toBe("**Week 1** · **Build**");
   expect(said("<p><b>84 people.</b> <span>Testing</span></p>")).toBe("**84 people.** Testing");
   expect(said("<p>Up to <span>68%</span>, <b>or</b> so.</p>")).toBe("Up to 68%, **or** so.");
-  const schemes = '<p><span class="in-light">5.0</span><span class="in-dark">5.4</span></p>';
-  expect(said(schemes)).toBe("5.0 (light) · 5.4 (dark)");
+  const schemes = '<p><span data-scheme="Light">5.0</span><span data-scheme="Dark">5.4</span></p>';
+  expect(said(schemes)).toBe("5.0 (Light) · 5.4 (Dark)");
 });
 
 it("has links that lead there from anywhere, and none to its own page", () => {

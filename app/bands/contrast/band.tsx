@@ -1,6 +1,6 @@
 import { MilestoneKey } from "../../components/milestone-key";
 import { named, SectionHead } from "../../components/section";
-import { useSite } from "../../lib/use-words";
+import { useSite, useWords } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
 import type { GroundId, PairId } from "./contrast";
 import { type DrawnContrast, drawnContrast } from "./drawn-contrast";
@@ -70,6 +70,7 @@ function Axis({ axis, axisName, least, minimum }: DrawnContrast) {
 /** Each background of the site as a band, with a contrast bar per text color on one axis. */
 export default function Contrast({ section, palette, ...words }: BandProps<"contrast">) {
   const view = drawnContrast(words, palette, useSite().language);
+  const { footer: schemes } = useWords();
   return (
     <section {...named(section)} className="pt-band-brief pb-band">
       <div className="wrap">
@@ -91,14 +92,18 @@ export default function Contrast({ section, palette, ...words }: BandProps<"cont
                     {measured.map(
                       ({ scheme, isLowest }) =>
                         isLowest && (
-                          <span key={scheme} className={`in-${scheme} text-label text-muted`}>
+                          <span
+                            key={scheme}
+                            data-scheme={schemes[scheme]}
+                            className={`in-${scheme} text-label text-muted`}
+                          >
                             {view.lowest}
                           </span>
                         ),
                     )}
                     <span data-ratio={pair} className="ml-auto even-figures">
                       {measured.map(({ scheme, ratio }) => (
-                        <span key={scheme} className={`in-${scheme}`}>
+                        <span key={scheme} data-scheme={schemes[scheme]} className={`in-${scheme}`}>
                           {ratio}
                         </span>
                       ))}
