@@ -20,7 +20,7 @@ it("begins with title, description, address and date, then the page's h1", () =>
 title: "About | Firm"
 description: "Who \\"we\\" are."
 canonical: https://firm.test/about
-updated: 2026-01-31
+lastmod: 2026-01-31
 ---
 
 # We & you

@@ -42,10 +42,10 @@ function headOf(page: Document, name: string): TwinHead {
 }
 
 /**
- * A page as Markdown, generated from its HTML, so that the two never differ. `updated` is the ISO date
- * of its last change.
+ * A page as Markdown, generated from its HTML, so that the two never differ. `lastmod` is the ISO date
+ * of its last change, named as in the sitemap: a legal page says “Last updated” of something else.
  */
-export function twinOf(page: Document, name: string, updated?: string): Twin {
+export function twinOf(page: Document, name: string, lastmod?: string): Twin {
   const head = headOf(page, name);
   const main = findOne(({ name }) => name === "main", page.children);
   if (!main || getElementsByTagName("h1", main).length !== 1)
@@ -55,7 +55,7 @@ export function twinOf(page: Document, name: string, updated?: string): Twin {
     `title: ${JSON.stringify(head.title)}`,
     `description: ${JSON.stringify(head.description)}`,
     `canonical: ${head.canonical}`,
-    ...(updated ? [`updated: ${updated}`] : []),
+    ...(lastmod ? [`lastmod: ${lastmod}`] : []),
   ];
   const whole = `---\n${front.join("\n")}\n---\n\n${writer.stringify(tree)}`;
   // Where a line may break is a matter of the page.

@@ -14,12 +14,22 @@ export default function ServiceOpening({
   service,
   serviceGroups,
   tag,
+  tagGroup,
   facts,
 }: BandProps<"service-opening">) {
   const { id, title, lead, more } = service;
   const { actions } = useWords();
   const group = serviceGroups.groups.find((one) => one.id === service.group);
   const picture = service.picture ?? group?.picture;
+  // The tag names the group of some of these services; all others say theirs beside it.
+  const label = tag ? (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-muted">
+      <Tag>{tag}</Tag>
+      {tagGroup && tagGroup !== group?.id && <span>{group?.title}</span>}
+    </p>
+  ) : (
+    group?.title
+  );
   const description = <p className="lede text-lead text-muted">{service.description}</p>;
   return (
     <div id={section.anchor} className="pt-5 print:py-2">
@@ -30,11 +40,7 @@ export default function ServiceOpening({
         />
         <div className="mt-5 twelve gap-y-5 pb-6 max-md:mt-3 print:mt-2 print:gap-y-2 print:pb-3">
           <div className="lg:col-span-8">
-            <LabeledHeading
-              {...section}
-              label={tag ? <Tag>{tag}</Tag> : group?.title}
-              className="text-title-1"
-            >
+            <LabeledHeading {...section} label={label} className="text-title-1">
               {title}
             </LabeledHeading>
             <p className="display my-5 max-w-[36em] text-[1.25rem] leading-[1.32]! md:text-[1.5rem]">
