@@ -10,9 +10,9 @@ const bands: [name: string, height: number, first: string, next?: string][] = [
   ["impact", 230, "#impact"],
   ["plan", 3390, "#services", "section[aria-labelledby=analytics-heading]"],
   ["featured service", 240, ".plan-card"],
-  ["panel", 125, ".group-panel"],
+  ["panel", 150, ".group-panel"],
   ["steps", 230, ".group-steps"],
-  ["figures of a group", 200, ".showcase"],
+  ["figures of a group", 160, ".showcase"],
   ["charts", 660, "[aria-labelledby=analytics-heading]"],
   ["comparison", 485, "[aria-labelledby=why-pmaas-heading]"],
   [

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Picture } from "../../components/picture";
 import { named, SectionHead } from "../../components/section";
 import { classNames } from "../../lib/class-names";
 import type { BandProps } from "../component-of";
@@ -17,35 +17,43 @@ function Axis({ columns, phases }: { columns: PlanProps["columns"] | undefined }
   return (
     <>
       <div aria-hidden="true" className="plan-head">
-        <span className="plan-column">{columns?.service}</span>
-        <span className="plan-column hidden lg:block">{columns?.description}</span>
-        <ol className="plan-phases axis-phases display">
-          {phases.map(({ name }) => (
-            <li key={name} className="plan-column plan-phase">
-              {name}
+        <div className="plan-columns wrap">
+          <span className="plan-column">{columns?.service}</span>
+          <span className="plan-column hidden xl:block">{columns?.description}</span>
+          <ol className="plan-phases axis-phases display">
+            {phases.map(({ name }) => (
+              <li key={name} className="plan-column plan-phase">
+                {name}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <div className="wrap">
+        <ol className="plan-gates max-xl:sr-only">
+          {phases.map(({ name, until }) => (
+            <li key={name} className="pr-[0.1875rem] text-balance">
+              <span className="sr-only">{name} </span>
+              {until}
             </li>
           ))}
         </ol>
       </div>
-      <ol className="plan-gates max-xl:sr-only">
-        {phases.map(({ name, until }) => (
-          <li key={name} className="pr-[0.1875rem] text-balance">
-            <span className="sr-only">{name} </span>
-            {until}
-          </li>
-        ))}
-      </ol>
     </>
   );
 }
 
 function Group({ phases, isFirst, ...group }: PlanGroup & Phases & { isFirst: boolean }) {
-  const { id, title, text, rows, panel, steps, showcase } = group;
+  const { id, title, text, picture, rows, panel, steps, showcase } = group;
   const bars = rows.flatMap(({ bar = [] }) => bar);
   return (
     <section
       aria-labelledby={`${id}-heading`}
-      className={classNames("plan-group", isFirst && phases.length > 0 && "below-gates")}
+      className={classNames(
+        "plan-group",
+        phases.length > 0 && "axis-lines",
+        isFirst && phases.length > 0 && "below-gates",
+      )}
     >
       <Fold
         anchor={id}
@@ -54,20 +62,30 @@ function Group({ phases, isFirst, ...group }: PlanGroup & Phases & { isFirst: bo
         text={text}
         preview={bars.length > 0 && <PhaseBars bars={bars} className="fold-preview" />}
       >
-        {panel && <Panel {...panel} />}
-        <div data-reveal="items">
-          {rows.map((row) => (
-            <Row key={row.id} {...row} phases={phases} />
-          ))}
+        {picture && (
+          <Picture
+            name={picture}
+            sizes="(min-width: 80rem) 25rem, (min-width: 48rem) 17.5rem, 91vw"
+            alt=""
+            className="group-picture print:hidden"
+          />
+        )}
+        <div className="group-rows">
+          {panel && <Panel {...panel} />}
+          <div data-reveal="items">
+            {rows.map((row) => (
+              <Row key={row.id} {...row} phases={phases} />
+            ))}
+          </div>
+          {steps && <Steps {...steps} />}
+          {showcase && <Showcase {...showcase} />}
         </div>
-        {steps && <Steps {...steps} />}
-        {showcase && <Showcase {...showcase} />}
       </Fold>
     </section>
   );
 }
 
-/** All services, group by group: on one axis, unless none has a place on it. */
+/** All services, group by group: on one axis, unless none has a place on it. Every second group is on sand. */
 export default function PhasePlan({
   section,
   label,
@@ -84,21 +102,27 @@ export default function PhasePlan({
     <section {...named(section)} className={classNames("fold-band", !section.joins && "pt-band")}>
       <div className="wrap">
         <SectionHead {...section} label={label} heading={heading} text={text} />
-        <div
-          data-drawing="services"
-          className={classNames("plan on-axis ", !hasAxis && "plan-list")}
-          style={{ "--phases": phases.length }}
-        >
-          {hasAxis && <Axis columns={columns} phases={phases} />}
-          {plan.groups.map((group, index) => (
-            <Fragment key={group.id}>
+      </div>
+      <div
+        data-drawing="services"
+        className={classNames("plan on-axis", !hasAxis && "plan-list")}
+        style={{ "--phases": phases.length }}
+      >
+        {hasAxis && <Axis columns={columns} phases={phases} />}
+        {plan.groups.map((group, index) => (
+          <div key={group.id} className={index % 2 ? "plan-part on-sand" : "plan-part"}>
+            <div className="wrap">
               <Group {...group} phases={phases} isFirst={!index} />
               {group.card && <Featured {...group.card} />}
-            </Fragment>
-          ))}
-          {hasAxis && load && <PlanLoad {...load} load={plan.load} />}
-        </div>
-        {hasAxis && legend && <PlanLegend {...legend} />}
+            </div>
+          </div>
+        ))}
+        {hasAxis && (load || legend) && (
+          <div className="wrap">
+            {load && <PlanLoad {...load} load={plan.load} />}
+            {legend && <PlanLegend {...legend} />}
+          </div>
+        )}
       </div>
     </section>
   );

@@ -13,12 +13,12 @@ import type { PlanGroup } from "./plan-view";
 /** What a group may have besides its rows. */
 type Extra<Name extends "panel" | "steps" | "showcase" | "card"> = NonNullable<PlanGroup[Name]>;
 
-/** Why clients choose us for this group, on a tinted ground above its services. */
+/** Why clients choose us for this group, above its services. */
 export function Panel({ heading, text, reasons }: Extra<"panel">) {
   return (
     <div id={slugOf(heading)} className="group-panel">
-      <div>
-        <h3 className="display mb-2 text-[1.5rem]">{heading}</h3>
+      <div className="items-baseline gap-7 md:flex">
+        <h3 className="display text-[1.5rem] max-md:mb-2">{heading}</h3>
         <p className="text-muted text-small">{text}</p>
       </div>
       <ul
@@ -69,19 +69,9 @@ export function Steps({ heading, steps }: Extra<"steps">) {
 export function Showcase({ text, figures, picture }: Extra<"showcase">) {
   return (
     <div className="showcase">
-      <p
-        className={classNames(
-          "text-small lg:mr-[1.75rem] lg:text-[0.9375rem]",
-          !figures.length && "lg:col-span-2",
-        )}
-      >
-        {text}
-      </p>
+      <p className="text-small lg:text-[0.9375rem]">{text}</p>
       {figures.length > 0 && (
-        <ClaimRow
-          claims={figures}
-          className="lg:mr-[1.75rem] [&_dd]:whitespace-nowrap [&_dd]:text-title-3"
-        />
+        <ClaimRow claims={figures} className="[&_dd]:whitespace-nowrap [&_dd]:text-title-3" />
       )}
       <Picture
         name={picture.slug}
@@ -125,7 +115,7 @@ export function Featured({ service, text, picture, bar }: Extra<"card">) {
       </div>
       <Picture
         name={picture.slug}
-        sizes="(min-width: 83rem) 24.5rem, (min-width: 64rem) 35vw, (min-width: 48rem) 49vw, 78vw"
+        sizes="(min-width: 83rem) 24.5rem, (min-width: 64rem) 35vw, (min-width: 48rem) 57vw, 78vw"
         alt=""
         className="plan-card-picture rounded-none!"
       />

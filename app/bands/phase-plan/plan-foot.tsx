@@ -9,7 +9,7 @@ export function PlanLoad({ title, text, load }: Words["load"] & Pick<PlanView, "
   const highest = Math.max(...load.map(({ count }) => count));
   const width = 100 / load.length;
   return (
-    <div className="plan-load">
+    <div className="plan-load axis-lines">
       <h3 className="plan-load-title display">{title}</h3>
       <p className="plan-load-text text-muted text-small">{text}</p>
       <svg

@@ -1,9 +1,13 @@
 import type { Service } from "../../content/types";
+import { servicePictureName } from "../../pictures";
 import type { BandProps } from "../component-of";
 import { barPlace, byStart, phaseLoad } from "../phases";
 
 type PlanProps = BandProps<"phase-plan">;
 type Drawn = Pick<PlanProps, "phases" | "serviceGroups" | "services" | "atRest" | "extras">;
+
+/** As many as stand as high as a picture beside them. */
+const fewestBesidePicture = 4;
 
 /** Every service of the firm on one axis; if none has a place on it, a list of them without one. */
 export function planOf({ serviceGroups, services, atRest, extras = [], ...drawn }: Drawn) {
@@ -36,14 +40,23 @@ export function planOf({ serviceGroups, services, atRest, extras = [], ...drawn 
   return {
     phases,
     /** Rows are in the order in which they begin; the featured service has a card instead. */
-    groups: groups.map(({ id, title, text }) => {
+    groups: groups.map(({ id, title, text, picture }) => {
       const { featured, ...around } = extras.find(({ group }) => group === id) ?? {};
       const rows = services
         .filter(({ group, ...service }) => group === id && service.id !== featured?.service.id)
         .toSorted(byStart)
         .map(rowOf);
       const card = featured && { ...featured, bar: barOf(featured.service) };
-      return { ...around, id, title, text, rows, card };
+      const isHigh = picture && rows.length >= fewestBesidePicture;
+      return {
+        ...around,
+        id,
+        title,
+        text,
+        picture: isHigh && servicePictureName(picture.image),
+        rows,
+        card,
+      };
     }),
     load: phases.map(({ name }, phase) => ({ name, count: load[phase] ?? 0 })),
   };

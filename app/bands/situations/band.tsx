@@ -108,7 +108,7 @@ export default function Situations({ section, heading, situations, phases }: Sit
   return (
     <section {...named(section)} className="wrap pb-10">
       <div
-        className={classNames("situations", hasAxis && "on-axis")}
+        className={classNames("situations", hasAxis && "on-axis axis-lines")}
         style={{ "--phases": phases.length }}
       >
         <div className="situations-head">
