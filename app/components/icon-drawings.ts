@@ -10,6 +10,8 @@ export const iconDrawings = {
   chat: '<path d="M21 12a8 8 0 0 1-8 8H4l2-3a8 8 0 1 1 15-5z"/>',
   close: `<path d="${islandIcons.close}"/>`,
   facebook: '<path d="M7 10v4h3v7h4v-7h3l1-4h-4V8a1 1 0 0 1 1-1h3V3h-3a5 5 0 0 0-5 5v2H7"/>',
+  globe:
+    '<path d="M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0h18M12 3a16 16 0 0 0 0 18 16 16 0 0 0 0-18"/>',
   instagram:
     '<path d="M4 8a4 4 0 0 1 4-4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4z"/><path d="M9 12a3 3 0 1 0 6 0 3 3 0 0 0-6 0M16.5 7.5v.01"/>',
   linkedin:

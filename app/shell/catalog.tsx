@@ -1,8 +1,6 @@
 import { useLocation } from "react-router";
 import { TextLink } from "../components/text-link";
 import type { Content } from "../content/assemble";
-import { classNames } from "../lib/class-names";
-import { columnsFor } from "../lib/even-columns";
 import { contactPath, servicesPath, situationPath } from "../lib/paths";
 import { useContent, useSite } from "../lib/use-words";
 import type { NavigationItem } from "./active-item";
@@ -55,9 +53,9 @@ export function CatalogPanel() {
     <>
       <button type="button" aria-label={catalog.open} popoverTarget={panelId} />
       <div id={panelId} popover="auto" data-behavior="catalog" className="text-small">
-        <div className={classNames("wrap", content.situations.length > 0 && "catalog-beside")}>
+        <div className="wrap">
           <Situations />
-          <ul className="catalog-groups" style={{ "--columns": columnsFor(groups.length, 4) }}>
+          <ul className="catalog-groups">
             {groups.map(({ title, services }) => (
               <li key={title} className="catalog-group">
                 <b className="catalog-title">{title}</b>

@@ -4,7 +4,7 @@ import { Today } from "../components/today";
 import { classNames } from "../lib/class-names";
 import { servicePath } from "../lib/paths";
 import { useSite, useWords } from "../lib/use-words";
-import { LanguageSwitch } from "./language-switch";
+import { LanguageList } from "./language-switch";
 import { usePhone } from "./phone-link";
 import { SchemeSwitch } from "./scheme-switch";
 
@@ -119,10 +119,10 @@ export function Footer() {
       </div>
       <div className="wrap mt-9">
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-line border-t pt-3 text-label text-muted">
-          <p className="py-3">
+          <p className="py-3 max-lg:order-1 max-lg:w-full">
             © <Today show="year" /> {site.legalName.replace(/\.?$/, ".")} {footer.rights}
           </p>
-          <LanguageSwitch />
+          <LanguageList />
           <SchemeSwitch />
         </div>
       </div>

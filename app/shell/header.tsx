@@ -20,7 +20,7 @@ export function Header() {
       data-behavior="header"
       className="read-so-far sticky top-0 z-10 border-transparent border-b bg-page eased data-scrolled:border-line"
     >
-      <div className="wrap flex min-h-19 items-center gap-x-4 lg:gap-x-10 noscript:max-md:flex-wrap noscript:max-md:py-3">
+      <div className="header-row wrap flex min-h-19 items-center noscript:max-md:flex-wrap noscript:max-md:py-3">
         <a href="/" aria-label={filled(header.home, { name })} className="home-link">
           <Logo />
         </a>
@@ -30,7 +30,7 @@ export function Header() {
         </address>
         {/* Without script the menu button might do nothing, so a phone gets these links too. */}
         <nav aria-label={header.main} className="hidden md:block noscript:block">
-          <ul className="flex flex-wrap gap-x-4 lg:gap-x-8">
+          <ul className="header-row flex flex-wrap">
             {navigation.map((item) => (
               <li
                 key={item.href}
@@ -39,7 +39,7 @@ export function Header() {
                 <a
                   href={item.href}
                   aria-current={isActive(item, pathname) ? "page" : undefined}
-                  className="inline-block pt-2 pb-2.5 text-small hover:text-accent aria-[current]:border-mark aria-[current]:border-b-2 aria-[current]:pb-2 aria-[current]:font-medium"
+                  className="inline-block pt-2 pb-2.5 hover:text-accent aria-[current]:border-mark aria-[current]:border-b-2 aria-[current]:pb-2 aria-[current]:font-medium"
                 >
                   {item.name}
                 </a>
@@ -48,7 +48,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <LanguageSwitch className="pt-2 pb-2.5 text-small max-xl:hidden" />
+        <LanguageSwitch className="header-language flex min-h-11 items-center max-md:hidden" />
         <SearchLink />
         <PhoneInHeader />
         <ButtonLink href={callToAction.href} size="small" className="max-md:hidden max-lg:px-3">

@@ -39,8 +39,7 @@ export function MenuButton({ className }: { className: string }) {
 export function Menu() {
   const { pathname } = useLocation();
   const content = useContent();
-  const { navigation, callToAction, editions } = content.site;
-  const hasOthers = editions.length > 1;
+  const { navigation, callToAction } = content.site;
   const { header } = content.words;
   const phone = usePhone();
   const call = phone?.place === "header" && phone;
@@ -52,17 +51,17 @@ export function Menu() {
       className={classNames(
         "on-ink m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto open:flex open:flex-col",
         // What has the focus stands above the rows that stay at its end.
-        ["scroll-pb-26", "scroll-pb-42", "scroll-pb-56"][Number(Boolean(call)) + Number(hasOthers)],
+        call ? "scroll-pb-42" : "scroll-pb-26",
       )}
     >
-      <div className="wrap flex min-h-19 flex-none items-center gap-x-4 border-line border-b">
+      <div className="wrap flex min-h-19 flex-none items-center gap-3 border-line border-b">
         <Logo className="mr-auto" />
         <SearchLink />
         <button type="button" aria-label={header.closeMenu} className={toggleClass} {...closesMenu}>
           <Icon name="close" size={26} />
         </button>
       </div>
-      <nav aria-label={header.menu} className="wrap flex grow flex-col justify-between gap-8 py-8">
+      <nav aria-label={header.menu} className="wrap flex grow flex-col justify-between pt-3">
         <ul>
           {navigation.map((item) => (
             <li
@@ -75,7 +74,7 @@ export function Menu() {
               <a
                 href={item.href}
                 aria-current={isActive(item, pathname) ? "page" : undefined}
-                className="display block py-4 text-title-2 aria-[current]:text-accent"
+                className="display block py-3 text-title-3 aria-[current]:text-accent"
               >
                 {item.name}
               </a>
@@ -83,18 +82,20 @@ export function Menu() {
             </li>
           ))}
         </ul>
-        <div className="sticky bottom-0 -mb-3 grid gap-3 bg-page pt-3 pb-5 [box-shadow:0_-1rem_1.5rem_var(--color-page)]">
-          {hasOthers && (
-            <p className="flex flex-wrap gap-x-4">
-              <LanguageSwitch />
-            </p>
-          )}
+        <div className="sticky bottom-0 flex flex-wrap gap-3 border-line border-t bg-page py-5">
+          <LanguageSwitch className="flex min-h-11 items-center gap-2.5 rounded-edge border border-line px-3" />
           {call && (
-            <ButtonLink href={call.href} variant="secondary">
+            <ButtonLink href={call.href} variant="secondary" size="small" className="grow">
               {call.label}
             </ButtonLink>
           )}
-          <ButtonLink href={callToAction.href} variant="highlight" arrow>
+          <ButtonLink
+            href={callToAction.href}
+            variant="highlight"
+            size="small"
+            arrow
+            className="grow"
+          >
             {callToAction.name}
           </ButtonLink>
         </div>

@@ -9,7 +9,7 @@ export function SchemeSwitch() {
     ["dark", dark],
   ] as const;
   return (
-    <fieldset data-behavior="scheme" hidden className="scheme-switch">
+    <fieldset data-behavior="scheme" hidden className="choice-row">
       <legend>{scheme}</legend>
       {choices.map(([value, name]) => (
         <label key={value}>

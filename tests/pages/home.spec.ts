@@ -25,42 +25,29 @@ sharedTest("a bar pointed at says its dates, and the others step back", async ({
   await expect(other).toHaveCSS("opacity", "0.35");
 });
 
-sharedTest("the path draws itself on the way up, and is whole without motion", async ({ page }) => {
-  neededBand("process");
-  for (const [width, drawn] of [
-    [1280, "[data-step]"],
-    [768, ".process-path"],
-    [390, "[data-step]"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.goto("/");
-    const path = page.locator(`#process ${drawn}`).last();
-    /** How much of it is there: what is not is scaled, or cut, away. */
-    const missing = () =>
-      path.evaluate((element) => {
-        const { scale, clipPath } = getComputedStyle(element);
-        if (scale !== "none") return 1 - Number.parseFloat(scale);
-        return Math.max(0, Number(/inset\(\S+ (-?[\d.]+)%?/.exec(clipPath)?.[1] ?? 0) / 100);
-      });
-    const scrollTo = (share: number) =>
-      page.locator("#process").evaluate(
-        (section, share) =>
-          window.scrollBy({
-            top: section.getBoundingClientRect().top - share * window.innerHeight,
-            behavior: "instant",
-          }),
-        share,
-      );
-    await scrollTo(1);
-    await expect.poll(missing, `at ${width} px`).toBe(1);
-    await scrollTo(-0.3);
-    await expect.poll(missing, `at ${width} px`).toBe(0);
-    await scrollTo(1);
+sharedTest(
+  "every step has its bar on one path, which is whole before it is seen",
+  async ({ page }) => {
+    neededBand("process");
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await expect.poll(missing, `at ${width} px`).toBe(0);
-  }
-});
+    await page.goto(pathOfKind("process"));
+    for (const width of [320, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const bars = await page.locator("#process [data-grow]").evaluateAll((all) =>
+        all.map((bar) => {
+          const { left, right, top } = bar.getBoundingClientRect();
+          return { left, right, top };
+        }),
+      );
+      expect(bars).toHaveLength(content.processSteps.length);
+      for (const [index, { left, top }] of bars.slice(1).entries()) {
+        const before = needed(bars[index], "bar before it");
+        expect(Math.abs(left - before.right), `at ${width} px`).toBeLessThanOrEqual(3);
+        expect(top, `at ${width} px`).toBeGreaterThan(before.top);
+      }
+    }
+  },
+);
 
 /** The end of the plan, that of the program and the marks on it, from the case study alone. */
 function monthsOf({ approach, track }: (typeof content.caseStudies)[number]) {

@@ -35,7 +35,8 @@ export default function Clients({ section, clients, recognition, ...intro }: Ban
       {clients.length > 0 && (
         <ul
           data-reveal=""
-          className="grid grid-cols-12 gap-px border-line border-y bg-line not-last:mb-10"
+          // Its lines are in the middle of the gutters of the page.
+          className="-mx-3.5 grid grid-cols-12 gap-px border-line border-y bg-line not-last:mb-10 [clip-path:inset(0_0.875rem)]"
         >
           {clients.map((client, index) => (
             <li
@@ -51,11 +52,11 @@ export default function Clients({ section, clients, recognition, ...intro }: Ban
       {recognition.length > 0 && (
         <ul
           data-reveal="blocks"
-          className="grid gap-y-8 xs:in-pairs md:in-columns"
+          className="grid gap-x-7 gap-y-8 xs:in-pairs md:in-columns"
           style={{ "--columns": columnsFor(recognition.length, 4) }}
         >
           {recognition.map(({ source, rating, description, claim }) => (
-            <li key={source} data-claim={claim} className="relative pr-7">
+            <li key={source} data-claim={claim} className="relative">
               <h3 className="font-medium text-small">{source}</h3>
               <p className="display mt-1 mb-2 text-title-3">{rating}</p>
               <p className="text-muted text-small">

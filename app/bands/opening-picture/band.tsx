@@ -86,7 +86,9 @@ export default function OpeningPicture({
           {asksDate && <figure data-drawing="plan" hidden className="opening-plan on-ink" />}
         </div>
       </div>
-      {figures.length > 0 && <ClaimRow claims={figures} className="mt-8 border-text border-b" />}
+      {figures.length > 0 && (
+        <ClaimRow claims={figures} className="opening-figures mt-8 border-text border-b" />
+      )}
     </div>
   );
 }

@@ -194,6 +194,7 @@ export const interfaceSchema = group("Buttons and labels", {
     trust: word("Trust"),
     legal: word("Legal"),
     rights: word("Copyright notice"),
+    language: word("Language"),
     scheme: word("Color scheme"),
     system: word("Color scheme: system"),
     light: word("Color scheme: light"),
