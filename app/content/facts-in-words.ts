@@ -7,6 +7,8 @@ export const units = ["hour", "business day", "day", "week", "month", "year"] as
 export interface Duration {
   count: number;
   unit: (typeof units)[number];
+  /** As a sentence takes it, where the language would bend what is made of the two. */
+  inWords?: string;
 }
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -93,7 +95,7 @@ export function factsInWords(
   language: string,
 ): Record<string, string> {
   const inWords = (fact: unknown) => {
-    if (isDuration(fact)) return durationInWords(fact, words, language);
+    if (isDuration(fact)) return fact.inWords ?? durationInWords(fact, words, language);
     return Array.isArray(fact) ? listInWords(fact, words) : String(fact);
   };
   return Object.fromEntries(

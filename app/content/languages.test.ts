@@ -54,6 +54,20 @@ it("wants all words of a file that is there, and of nothing else", () => {
   expect(missing).toHaveLength(words.length - 1);
 });
 
+it("has the words of a draft where other pages say them, and no page of it", () => {
+  const file = "services/plan-review.yaml";
+  const draft = (title: string) =>
+    readSource(file, `draft: true\ntitle: "${title}"`, `${contentFolder}/fr`);
+  const { content, faults } = inLanguage(sources, [draft("Revue")], language);
+  expect(faults.filter(({ file: one }) => one.endsWith(file))).toEqual([]);
+  const paths = content?.services.filter(({ title }) => title === "Revue").map(({ id }) => id);
+  expect(paths).toEqual(["plan-review"]);
+  expect(Object.keys(content?.site.edition.addresses ?? {}).join()).not.toContain("plan-review");
+
+  const wrong = inLanguage(sources, [draft("Revue {claim.nothing}")], language).faults;
+  expect(wrong.map(faultText).join()).toContain(`/fr/${file}:2 title: `);
+});
+
 it("has the sections of an entry in words of its own", () => {
   const written = (heading: string, kind = "") =>
     readSource("services/own.yaml", `${kind}sections:\n  - heading: ${heading}`, contentFolder);

@@ -13,7 +13,7 @@ import { formerly } from "./schema/formerly.ts";
 import { namedRows } from "./schema/named-rows.ts";
 import { fieldsIn, wholeNodeFor } from "./schema/nodes.ts";
 import { pagePath } from "./schema/pages/parts.ts";
-import { translated, wordsMissing } from "./translation.ts";
+import { translated, wordsAt, wordsMissing } from "./translation.ts";
 
 /** Said on every page, or in answer to a visitor: whole in every language. */
 const everywhere = [
@@ -71,12 +71,16 @@ function addressOf(path: string, own: Source | undefined, folder: string): strin
   return address === "/" ? folder : folder + address;
 }
 
-/** What is not translated says its months and durations in the first language too. */
-const inFirstWords = (below: Source, first: ReadonlyMap<string, unknown>): Source => ({
-  ...below,
-  value: first.get(below.name),
-  isUntranslated: true,
-});
+/**
+ * What is not translated says its months and durations in the first language too. Where other pages name it,
+ * they have the words of its draft.
+ */
+function inFirstWords(below: Source, first: ReadonlyMap<string, unknown>, draft?: Source) {
+  const source: Source = { ...below, value: first.get(below.name), isUntranslated: true };
+  if (!draft) return { source, faults: [] };
+  const { source: inPart, faults } = translated(source, draft);
+  return { source: { ...source, value: inPart.value }, faults };
+}
 
 /** What a page has in its own language, beside words. */
 const ownFields: Record<string, z.ZodType> = { path: pagePath, formerly: formerly() };
@@ -91,6 +95,7 @@ export function inLanguage(
   files?: Files,
 ): { content?: Content; faults: Fault[] } {
   const own = byName(written.filter((source) => !isDraft(source)));
+  const drafts = byName(written.filter(isDraft));
   const all = byName(sources);
   const faults = written.flatMap((source) => source.faults);
   const fault = (source: Source, path: readonly PropertyKey[], message: string) =>
@@ -109,10 +114,11 @@ export function inLanguage(
   const first = allFilled(sources);
   const laid = sources.map((below) => {
     const words = own.get(below.name);
+    const draft = drafts.get(below.name);
     const { source, faults: wrong } = words
       ? translated(below, words)
-      : { source: inFirstWords(below, first), faults: [] };
-    for (const { path, message } of wrong) fault(source, path, message);
+      : inFirstWords(below, first, draft);
+    for (const { path, message } of wrong) fault(draft ?? source, path, message);
     for (const [name, value] of Object.entries((words?.value ?? {}) as object)) {
       const wrong = ownFields[name]?.safeParse(value).error?.issues[0];
       if (wrong) fault(source, [name, ...wrong.path], wrong.message);
@@ -123,8 +129,13 @@ export function inLanguage(
   if (faults.length) return { faults };
 
   const { content, faults: found } = withRoomToTranslate(() => checkContent(laid, files));
-  // What is not translated is not published either.
-  const inOwn = found.filter(({ file }) => file.startsWith(`${contentFolder}/${code}/`));
+  // What is not translated is not published either, but for what a draft says of it.
+  const inOwn = found.flatMap((one) => {
+    if (one.file.startsWith(`${contentFolder}/${code}/`)) return one;
+    const draft = drafts.get(one.file.slice(contentFolder.length + 1));
+    if (!draft || !one.path || !wordsAt(draft.value, one.path)) return [];
+    return { ...one, file: draft.file, line: draft.lineOf(one.path) };
+  });
   if (!content) return { faults: inOwn.length ? inOwn : found };
   const published = [...content.pages, ...content.entryPages].filter(({ file }) => own.has(file));
   const needed = new Set([...everywhere, ...published.flatMap((page) => filesShown(page, all))]);

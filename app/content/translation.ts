@@ -91,7 +91,8 @@ function laid(
   return below;
 }
 
-const at = (value: unknown, path: Path) =>
+/** What a file says at a place. */
+export const wordsAt = (value: unknown, path: Path) =>
   path.reduce<unknown>((inner, key) => (inner as Group | null | undefined)?.[String(key)], value);
 
 /** The words of the first language that a translation has not, each with its place. */
@@ -101,14 +102,14 @@ export function wordsMissing(name: string, below: unknown, own: unknown) {
   return [...fieldsIn(wholeNodeFor(name), below)].flatMap(({ node, value, path }) => {
     if (!isWord(node) || !isNeeded(value, path)) return [];
     const place = isWhole(path) ? ["sections"] : path;
-    return at(words, place) ? [] : [{ path, text: String(value) }];
+    return wordsAt(words, place) ? [] : [{ path, text: String(value) }];
   });
 }
 
 /** A file of the first language with the words of another, and what is wrong with them. */
 export function translated(below: Source, own: Source): { source: Source; faults: FieldFault[] } {
   const faults: FieldFault[] = [];
-  const { path: _, draft: __, formerly: ___, ...words } = (own.value ?? {}) as Group;
+  const { path: _, draft, formerly: __, ...words } = (own.value ?? {}) as Group;
   // The text of a legal page is one text, in paragraphs of its own.
   const { sections } = words;
   const isText = below.name.endsWith(".md");
@@ -117,7 +118,8 @@ export function translated(below: Source, own: Source): { source: Source; faults
   const inOrder = rowsInOrder(below.value, words);
   const value = laid(wholeNodeFor(below.name), below.value, inOrder, [], fault) as Group;
   if (sections && isText) value.sections = sections;
-  for (const { path, text } of wordsMissing(below.name, below.value, own.value))
+  const missing = draft ? [] : wordsMissing(below.name, below.value, own.value);
+  for (const { path, text } of missing)
     faults.push({
       path,
       message: `is missing: “${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`,

@@ -9,6 +9,11 @@ const duration = (title: string, hint?: string) =>
     {
       count: whole("Number", 1, 400),
       unit: choice("Unit", units),
+      inWords: line(
+        "In words",
+        60,
+        "Only where the two above read wrong in a sentence.",
+      ).exactOptional(),
     },
     hint,
   );

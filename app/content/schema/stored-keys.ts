@@ -1,7 +1,5 @@
-import { choice, group, line, rows } from "./fields.ts";
+import { group, line, rows } from "./fields.ts";
 import { onlyWith } from "./offers.ts";
-
-const storage = choice("Place", ["session storage", "local storage"]);
 
 export const storedKeysSchema = group("Stored data", {
   words: group("Table headings", {
@@ -15,7 +13,7 @@ export const storedKeysSchema = group("Stored data", {
   keys: rows(1, 10, "Keys", "Key", "{key}", {
     key: line("Key", 20).meta({ isFact: true }),
     of: onlyWith(),
-    where: storage,
+    where: line("Place", 30, "Session storage or local storage."),
     holds: line("Contents", 120),
     written: line("When it is written", 120),
     gone: line("When it is deleted", 120),
