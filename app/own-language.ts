@@ -6,6 +6,9 @@ const tags =
   /(?:<svg\b(?:(?!<\/svg>).)*<\/svg>)?<\/a>|<\/?svg\b|<[a-z]+\b[^>]*?\s(?:href|src|action)="\/[^>]*>/gs;
 const address = /(\s(?:href|src|action)=")(\/[^"?#]*)/;
 
+/** Where a link is a row of its words and an arrow, the note may go below them. */
+const roomForNote = "flex-wrap gap-y-0";
+
 /** The pages that a language has not: what leads there leads to the first language, and says so. */
 function foreignPages({ site, pages, entryPages }: Content) {
   const [first] = site.editions;
@@ -41,7 +44,10 @@ export function inOwnLanguage(html: string, content: Content): string {
     if (!tag.startsWith("<a ") || !has(path))
       return tag.replace(address, (_, before, path) => before + addressIn(content.site, path));
     isForeign = true;
-    return tag.replace("<a ", `<a hreflang="${code}" `).replace(/ aria-label="[^"]*/, `$& ${note}`);
+    return tag
+      .replace("<a ", `<a hreflang="${code}" `)
+      .replace(' class="', `$&${roomForNote} `)
+      .replace(/ aria-label="[^"]*/, `$& ${note}`);
   });
 }
 
