@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** A figure with its sign and its unit, or a word that is long enough to be cut. */
-const pieces = /\p{Sc}?\p{N}+(?:[.,]\p{N}+)+[%+\p{L}]*|[\p{L}\p{N}]{4,}/gu;
+/** A figure with its sign and its unit, or a word that is long enough to be cut, with its soft hyphens. */
+const pieces = /\p{Sc}?\p{N}+(?:[.,]\p{N}+)+[%+\p{L}]*|[\p{L}\p{N}\u00AD]{4,}/gu;
 
 /** For any driver: in the page, with the pattern as text. */
 export const piecesOfText = pieces.source;
