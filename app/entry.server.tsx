@@ -2,8 +2,8 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { address } from "./lib/address";
 import { contentContext } from "./lib/content-context";
 import { pathOf } from "./lib/editions";
+import { inOwnLanguage } from "./lib/own-language";
 import { SiteContext } from "./lib/use-words";
-import { inOwnLanguage } from "./own-language";
 import { renderPage } from "./render-page";
 import { ScriptAddress } from "./script-address";
 

@@ -1,7 +1,7 @@
 import { contentContext } from "../lib/content-context";
 import { withAddresses } from "../lib/editions";
 import { chatData } from "../lib/island-data";
-import { labelsInOwnLanguage } from "../own-language";
+import { labelsInOwnLanguage } from "../lib/own-language";
 import type { Route } from "./+types/chat";
 import { fileOf } from "./file-of";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Content } from "./content/assemble";
+import type { Content } from "../content/assemble";
 import { inOwnLanguage, labelsInOwnLanguage } from "./own-language";
 
 const first = { code: "en", name: "English", folder: "", addresses: {} };

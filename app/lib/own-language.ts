@@ -1,5 +1,5 @@
-import type { Content } from "./content/assemble";
-import { addressIn, isPublished } from "./content/edition";
+import type { Content } from "../content/assemble";
+import { addressIn, isPublished } from "../content/edition";
 
 /** The end of a link with the arrow before it, drawings, which take no words, and tags with an address. */
 const tags =
