@@ -3,10 +3,10 @@ import { execFileSync } from "node:child_process";
 export const git = (...args: string[]) =>
   execFileSync("git", args, { maxBuffer: 1e9, stdio: ["ignore", "pipe", "ignore"] });
 
-/** A file as it was committed. */
-export function committed(file: string): Buffer | undefined {
+/** A file as it was committed, last or at another time. */
+export function committed(file: string, at = "HEAD"): Buffer | undefined {
   try {
-    return git("show", `HEAD:${file}`);
+    return git("show", `${at}:${file}`);
   } catch {
     return undefined;
   }

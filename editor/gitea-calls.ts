@@ -1,13 +1,15 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { contentFolder } from "../app/content/folder.ts";
+import { contentFolder, nameIn } from "../app/content/folder.ts";
+import { bytesForForm, withWordsAlone } from "./beside.ts";
 import { type Change, hashOf, save } from "./save.ts";
+import { isTranslation } from "./translations.ts";
 
 function allFiles() {
   const names = globSync(`${contentFolder}/**/*.*`).sort();
   return names.map((name) => {
-    const bytes = readFileSync(name);
     const file = name.replaceAll(path.sep, "/");
+    const bytes = bytesForForm(file);
     const changedAt = statSync(name).mtimeMs;
     return { path: file, type: "blob", sha: hashOf(bytes), size: bytes.length, changedAt };
   });
@@ -30,17 +32,24 @@ const calls: Record<string, (body: { files: unknown[] }) => unknown> = {
   [`${repository}/file-contents`]: ({ files }) =>
     allFiles()
       .filter((file) => files.includes(file.path))
-      .map((file) => ({ ...file, encoding: "base64", content: readFileSync(file.path, "base64") })),
+      .map((file) => ({
+        ...file,
+        encoding: "base64",
+        content: bytesForForm(file.path).toString("base64"),
+      })),
   [`${repository}/contents`]: ({ files }) => {
     const changes = files as Change[];
-    const others = save(changes);
+    const others = save(withWordsAlone(changes));
     const now = new Map(allFiles().map((file) => [file.path, file]));
     // With other files changed the tool is not up to date: it shall not take this for the newest state.
     const sha = others.length ? hashOf(Buffer.from("older")) : head();
     const commit = { sha, created: new Date().toISOString() };
     const asPosted = changes.map(({ path: file, content = "" }) => {
       const saved = now.get(file)?.sha;
-      return saved === hashOf(Buffer.from(content, "base64")) ? now.get(file) : null;
+      // The form has more of a translation than its file, and knows it.
+      const isSame =
+        isTranslation(nameIn(file)) || saved === hashOf(Buffer.from(content, "base64"));
+      return isSame ? now.get(file) : null;
     });
     return { commit, files: asPosted, others };
   },

@@ -8,6 +8,7 @@ import { takeBack } from "./changes.ts";
 import { changesPage } from "./changes-page.ts";
 import { answerGiteaCall } from "./gitea-calls.ts";
 import { publishChanges } from "./publish-changes.ts";
+import { asTranslated } from "./translations.ts";
 import { usedPage } from "./used-page.ts";
 
 /**
@@ -59,6 +60,8 @@ async function answer(
   if (address === "/changes") return changes(body);
   if (address === "/bands") return bandsPage();
   if (address === "/used") return usedPage();
+  const [, code, name] = /^\/then\/([^/]+)\/(.+)$/.exec(address) ?? [];
+  if (code && name) return JSON.stringify(asTranslated(code, name));
   const found = answerGiteaCall(address.replace("/api/v1", ""), JSON.parse(body || "{}"));
   return Buffer.isBuffer(found) ? found : JSON.stringify(found);
 }
@@ -105,7 +108,7 @@ export function editor(): Plugin {
         const [address = "/"] = decodeURI(request.url ?? "/").split("?");
         // Other pictures a browser knows by their bytes.
         const drawing = address.endsWith(".svg") && "image/svg+xml";
-        const data = address.startsWith("/api") && "application/json";
+        const data = /^\/(api|then)\//.test(address) && "application/json";
         response.setHeader("Content-Type", drawing || data || "text/html; charset=utf-8");
         response.setHeader("Cache-Control", "no-store");
         const body = await read(request);

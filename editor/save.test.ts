@@ -12,10 +12,12 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { parse, stringify } from "yaml";
 import { contentFolder } from "../app/content/folder.ts";
 import type { Data } from "../app/content/moved-names.ts";
 import { formatOf, formatOfWords } from "../app/content/write.ts";
 import { writeContent } from "../tests/editor/content.ts";
+import { bytesForForm, withWordsAlone } from "./beside.ts";
 import { changes, takeBack } from "./changes.ts";
 import { type Change, filesNow, hashOf, readIfThere, save } from "./save.ts";
 
@@ -299,4 +301,38 @@ it("takes translations along: their rows and files go, move and come back with t
   expect(translated?.title).toBe("Plan review: translation");
   if (translated) takeBack(translated);
   expect(status()).toEqual([""]);
+});
+
+it("saves both languages at once, and of a translation its words alone, a line each", () => {
+  const file = "testimonials.yaml";
+  const german = inFolder(`de/${file}`);
+  mkdirSync(inFolder("de"), { recursive: true });
+  const said = {
+    testimonials: list(file, "testimonials").map((_, at) => ({ quote: `Satz ${at}` })),
+  };
+  writeFileSync(german, formatOfWords(file).toFile(said));
+  commit();
+
+  const inForm = parse(String(bytesForForm(german))) as { locale: string; testimonials: Data[] };
+  expect(inForm.locale).toBe("de");
+  expect(inForm.testimonials[0]).toMatchObject({
+    company: list(file, "testimonials")[0]?.company,
+    quote: "Satz 0",
+  });
+  inForm.testimonials[0] = { ...inForm.testimonials[0], company: "Other", quote: "Anders" };
+  const translation = {
+    operation: "update",
+    path: german,
+    sha: hashOf(bytesForForm(german)),
+    content: Buffer.from(stringify(inForm)).toString("base64"),
+  } as const;
+  const row = { ...list(file, "testimonials")[0], quote: "They said so." };
+  const others = save(withWordsAlone([withRow(file, "testimonials", 0, row), translation]));
+  expect(others).toEqual([]);
+  const lines = ["+ - quote: Anders", "- - quote: Satz 0"];
+  expect(changedLines()).toHaveLength(4);
+  expect(changedLines()).toEqual(expect.arrayContaining(lines));
+
+  const seenBefore = () => save(withWordsAlone([translation]));
+  expect(seenBefore).toThrow("was changed in the meantime");
 });

@@ -11,7 +11,7 @@ import { formatOf } from "../app/content/write.ts";
 import { sentencesOn } from "./faults-in-words.ts";
 import { withFormerAddresses } from "./former-address.ts";
 import { titleOf } from "./place.ts";
-import { translationsAfter } from "./translations.ts";
+import { firstOf, isTranslation, translationsAfter } from "./translations.ts";
 import { picturesToMove } from "./unnamed-pictures.ts";
 
 export interface Change {
@@ -41,10 +41,11 @@ function write(file: string, bytes: Buffer | undefined): void {
 
 /** Stops what may not be done, whatever it says. */
 function mayBeDone({ operation, path: file, from_path: from = file, sha }: Change, files: Files) {
-  for (const name of [file, from])
-    if (path.posix.normalize(name) !== name || !name.startsWith(`${contentFolder}/`))
-      throw new Error(`${name} is not a content file.`);
-  const title = `“${titleOf(nameIn(from), files.get(nameIn(from)))}”`;
+  for (const one of [file, from])
+    if (path.posix.normalize(one) !== one || !one.startsWith(`${contentFolder}/`))
+      throw new Error(`${one} is not a content file.`);
+  const name = firstOf(nameIn(from));
+  const title = `“${titleOf(name, files.get(name))}”`;
   const now = hashOf(readIfThere(from));
   const isTaken = file !== from && existsSync(file);
   if (isTaken || (operation === "create" && now))
@@ -58,7 +59,8 @@ function filesWith(changes: readonly Change[], before: Files): Files {
   const after = new Map(before);
   for (const { operation, path: file, from_path: from = file, content = "" } of changes) {
     after.delete(nameIn(from));
-    if (operation === "delete" || !/\.(yaml|md)$/.test(file)) continue;
+    if (operation === "delete" || !/\.(yaml|md)$/.test(file) || isTranslation(nameIn(file)))
+      continue;
     const source = readSource(nameIn(file), Buffer.from(content, "base64").toString());
     for (const [name, data] of filesOf([source])) after.set(name, data);
   }
@@ -74,7 +76,8 @@ export function save(asked: readonly Change[], withAddresses = withFormerAddress
   const before = filesNow();
   // With a deletion the tool numbers those that are left anew, which would be changes of their own.
   const deletions = asked.filter(({ operation }) => operation === "delete");
-  const changes = deletions.length ? deletions : asked;
+  const isGone = deletions.some((one) => !isTranslation(nameIn(one.path)));
+  const changes = isGone ? deletions : asked;
   for (const change of changes) mayBeDone(change, before);
   const after = filesWith(changes, before);
   const next = settled(before, withAddresses(before, after), () =>
@@ -92,7 +95,11 @@ export function save(asked: readonly Change[], withAddresses = withFormerAddress
     bytes.set(file, Buffer.from(formatOf(name).toFile(data)));
     others.push(file);
   }
-  for (const [file, now] of translationsAfter(before, next)) bytes.set(file, now);
+  for (const [file, now] of translationsAfter(before, next)) {
+    if (bytes.has(file)) continue;
+    bytes.set(file, now);
+    others.push(`${contentFolder}/${firstOf(nameIn(file))}`);
+  }
   const old = new Map([...bytes.keys()].map((file) => [file, readIfThere(file)]));
   for (const [file, now] of bytes) write(file, now);
   for (const [file, now] of picturesToMove([...old.values()])) {

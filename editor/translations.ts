@@ -6,11 +6,14 @@ import { filesOf } from "../app/content/mentions.ts";
 import { type Data, type Files, fileNow, same } from "../app/content/moved-names.ts";
 import { readSource } from "../app/content/read-sources.ts";
 import { formatOfWords } from "../app/content/write.ts";
-import { committed } from "./committed.ts";
+import { committed, git } from "./committed.ts";
 
 /** The file that a translation is of: "de/faq.yaml" of "faq.yaml". Any other is its own. */
 export const firstOf = (name: string) =>
   isLanguageFolder(name) ? name.replace(/^[^/]+\//, "") : name;
+
+/** Whether a file has nothing but words of another language. */
+export const isTranslation = (name: string) => firstOf(name) !== name && /\.(yaml|md)$/.test(name);
 
 const languages = () => readdirSync(contentFolder).filter((name) => isLanguageFolder(`${name}/`));
 
@@ -18,8 +21,8 @@ const fileOf = (code: string, name: string) => `${contentFolder}/${code}/${name}
 
 const wordsIn = (name: string, bytes: Buffer) => formatOfWords(name).fromFile(String(bytes));
 
-function firstAsCommitted(name: string): Data | undefined {
-  const bytes = committed(`${contentFolder}/${name}`);
+function firstAsCommitted(name: string, at?: string): Data | undefined {
+  const bytes = committed(`${contentFolder}/${name}`, at);
   return bytes && filesOf([readSource(name, String(bytes))]).get(name);
 }
 
@@ -27,6 +30,13 @@ function firstAsCommitted(name: string): Data | undefined {
 function wordsFollowing(code: string, name: string, now: Data): unknown {
   const [bytes, was] = [committed(fileOf(code, name)), firstAsCommitted(name)];
   return bytes && was && carried(was, now, wordsIn(name, bytes));
+}
+
+/** What the first language and a translation said when the translation was committed last. */
+export function asTranslated(code: string, name: string) {
+  const at = String(git("log", "-1", "--format=%H", "--", fileOf(code, name))).trim();
+  const bytes = at ? committed(fileOf(code, name), at) : undefined;
+  return bytes ? { first: firstAsCommitted(name, at), words: wordsIn(name, bytes) } : {};
 }
 
 /** A translation after a change of the first language; where a row comes back, so do its words. */

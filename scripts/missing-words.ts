@@ -3,6 +3,7 @@ import { fieldName } from "../app/content/fault.ts";
 import { contentFolder } from "../app/content/folder.ts";
 import { readSources, sourcesIn } from "../app/content/read-content.ts";
 import { readSource, type Source } from "../app/content/read-sources.ts";
+import { changedWords } from "../app/content/side-by-side.ts";
 import { wordsMissing } from "../app/content/translation.ts";
 import { git } from "./git.ts";
 
@@ -15,15 +16,9 @@ function changedSince(below: Source, own: Source): string[] {
   const then = last && git("show", `${last}:./${below.file}`);
   if (!then) return [];
   const { value } = readSource(below.name, then, `${contentFolder} then`);
-  const textsOf = (value: unknown) =>
-    new Map(
-      wordsMissing(below.name, value, {}).map(({ path, text }) => [fieldName(path), text] as const),
-    );
-  const [before, now] = [textsOf(value), textsOf(below.value)];
-  return [...new Set([...before.keys(), ...now.keys()])].flatMap((field) =>
-    before.get(field) === now.get(field)
-      ? []
-      : `  ${field}: ${before.has(field) ? `“${before.get(field)}”` : "new"} → ${now.has(field) ? `“${now.get(field)}”` : "gone"}`,
+  return changedWords(below.name, value, below.value).map(
+    ({ path, text, before }) =>
+      `  ${fieldName(path)}: ${before ? `“${before}”` : "new"} → “${text}”`,
   );
 }
 

@@ -8,7 +8,7 @@ type Group = Record<string, unknown>;
 type Fault = (path: Path, message: string) => void;
 
 /** Words are what a translation says; all else is a fact, and the same in every language. */
-const isWord = (node: Node | undefined): boolean =>
+export const isWord = (node: Node | undefined): boolean =>
   node?.anyOf?.some(isWord) ??
   (node?.type === "string" &&
     node.maxLength !== undefined &&
@@ -18,7 +18,7 @@ const isWord = (node: Node | undefined): boolean =>
     !node.files);
 
 /** Words of a text and where they lead: their names are words themselves. */
-const isLinks = (node: Node | undefined) =>
+export const isLinks = (node: Node | undefined) =>
   typeof node?.additionalProperties === "object" && node.additionalProperties.isAddress === true;
 
 /** Words of a search help to find a page; it is whole without them. */

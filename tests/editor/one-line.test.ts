@@ -2,7 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { contentFolder } from "../../app/content/folder.ts";
 import { isLanguageFolder } from "../../app/content/languages.ts";
-import { formatOf } from "../../app/content/write.ts";
+import { besideFirst, wordsOf } from "../../app/content/side-by-side.ts";
+import { formatOf, formatOfWords } from "../../app/content/write.ts";
+import { firstOf } from "../../editor/translations.ts";
 
 type Value = Record<string, unknown>;
 
@@ -19,8 +21,21 @@ function* withOneWord(value: Value): Generator<Value> {
   }
 }
 
-const files = globSync("**/*.{yaml,md}", { cwd: contentFolder }).filter(
-  (name) => !isLanguageFolder(name),
+const all = globSync("**/*.{yaml,md}", { cwd: contentFolder });
+const files = all.filter((name) => !isLanguageFolder(name));
+const translations = all.filter((name) => isLanguageFolder(name) && !name.endsWith("README.md"));
+
+it.each(translations)(
+  "%s: is the same after the form has had it beside the first language",
+  (name) => {
+    const [text = "", first = ""] = [name, firstOf(name)].map((one) =>
+      readFileSync(`${contentFolder}/${one}`, "utf8"),
+    );
+    const { fromFile, toFile } = formatOfWords(firstOf(name));
+    const below = formatOf(firstOf(name)).fromFile(first);
+    const inForm = besideFirst(firstOf(name), below, fromFile(text));
+    expect(toFile(wordsOf(firstOf(name), below, inForm, fromFile(text)))).toBe(text);
+  },
 );
 
 it.each(files)("%s: one word is one line when it is saved", (name) => {
