@@ -16,7 +16,7 @@ export function PageTop({ level, back }: PageTopProps) {
       <Breadcrumbs />
       {back?.href && (
         <a
-          data-back=""
+          data-page-only=""
           href={back.href}
           className={classNames(
             "inline-flex items-center gap-2 py-1 text-small hover:text-accent",

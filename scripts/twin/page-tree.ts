@@ -27,14 +27,14 @@ function isDrawing(element: Element): boolean {
   return has(parent, "table") && !has(element, "table", "h3");
 }
 
-/** Drawings, controls, hidden elements and plain navigation. */
+/** Drawings, controls, hidden elements, plain navigation and what only the page needs. */
 const isLeftOut = (element: Element) =>
   neverRead.has(element.name) ||
   element.attribs["aria-hidden"] === "true" ||
   "hidden" in element.attribs ||
   element.attribs.role === "status" ||
   (element.name === "nav" && !has(element, "h2", "h3")) ||
-  "data-back" in element.attribs ||
+  "data-page-only" in element.attribs ||
   // Cells repeat their column heading for narrow screens.
   (element.name === "b" && isInCell(element)) ||
   isStage(element) ||

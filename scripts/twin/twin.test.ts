@@ -58,7 +58,7 @@ it("names what a picture shows, if it shows something", () => {
 
 it("leaves out what is drawn, hidden, to be pressed or only leads around", () => {
   const noise =
-    '<nav><a href="/">Home</a></nav><a data-back="" href="/x">All X</a><svg><text>1</text></svg><p aria-hidden="true">01</p><p hidden>h</p><button>b</button><p role="status">s</p><template><p>t</p></template>';
+    '<nav><a href="/">Home</a></nav><a data-page-only="" href="/x">All X</a><svg><text>1</text></svg><p aria-hidden="true">01</p><p hidden>h</p><button>b</button><p role="status">s</p><template><p>t</p></template>';
   expect(said(noise)).toBe("");
   expect(said('<nav><h2>Related</h2><ul><li><a href="/x">X</a></li></ul></nav>')).toBe(
     "## Related\n\n- [X](https://firm.test/x)",

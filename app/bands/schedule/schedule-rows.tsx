@@ -92,7 +92,9 @@ export function ScheduleRows({
           <summary className="schedule-more text-small">
             <Icon name="plus" size={22} className="text-accent eased group-open:rotate-45" />
             <span className="font-medium group-open:hidden">{schedule.allWork}</span>
-            <span className="hidden font-medium group-open:block">{schedule.lessWork}</span>
+            <span data-page-only="" className="hidden font-medium group-open:block">
+              {schedule.lessWork}
+            </span>
             <span className="text-muted group-open:hidden">
               {filled(pluralOf(count, schedule.alongside, language), { count })}
             </span>

@@ -42,9 +42,9 @@ it("measures the last planned month against the last real one", () => {
 
 it("says that a late result was made up", () => {
   expect(wordsOf(program([7, 8], [12, 12], 5)).madeUp).toBe(
-    "Go-live one month late, agreed in month 5, made up later.",
+    "Go-live slipped one month, agreed in month 5, then made up.",
   );
-  expect(wordsOf(program([6, 8], [12, 12])).madeUp).toBe("Go-live 2 months late, made up later.");
+  expect(wordsOf(program([6, 8], [12, 12])).madeUp).toBe("Go-live slipped 2 months, then made up.");
 });
 
 it.each([
