@@ -106,7 +106,7 @@ function Row({ again, phases, ...situation }: Situation & Phases & Pick<BandSect
 export default function Situations({ section, heading, situations, phases }: SituationsProps) {
   const hasAxis = phases.length > 0;
   return (
-    <section {...named(section)} className="wrap pb-10">
+    <section {...named(section)} className="wrap pb-8">
       <div
         className={classNames("situations", hasAxis && "on-axis axis-lines")}
         style={{ "--phases": phases.length }}

@@ -2,7 +2,7 @@ import { Section, SectionHead } from "../../components/section";
 import type { BandProps } from "../component-of";
 import { drawnSteps } from "./drawn-steps";
 
-/** A timeline of business days; what is done stands above its bar: begins with it, or in the second half ends with it. */
+/** A timeline of business days; what is done stands above its bar: begins with it, or in the last third ends with it. */
 export default function StepsByDay({ section, steps, ...intro }: BandProps<"steps-by-day">) {
   const { labels, bars } = drawnSteps(steps);
   return (

@@ -25,7 +25,7 @@ export function drawnSteps(steps: readonly Times[]) {
       (day) => ({ day, x: x(day) }),
     ),
     bars: spans.map(([first, last]) => {
-      const isLate = first - 1 >= days / 2;
+      const isLate = first - 1 > (days * 2) / 3;
       return {
         x: x(first),
         width: percent(((last - first + 1) / days) * 100),
