@@ -17,7 +17,11 @@ export default function EngagementModels({
         <thead>
           <tr>
             {Object.values(columns).map((column) => (
-              <th key={column} scope="col" className="md:max-lg:first:w-[22%] last:w-[26%] lg:last:w-[31.82%]">
+              <th
+                key={column}
+                scope="col"
+                className="md:max-lg:first:w-[22%] last:w-[26%] lg:last:w-[31.82%]"
+              >
                 {column}
               </th>
             ))}
