@@ -65,8 +65,8 @@ function letterIn(link: string): string {
 const ways = (page: Page) =>
   [
     filled(names.write, { mailbox: site.mailboxes.info }),
-    `${names.openIn} ${names.gmail}`,
-    `${names.openIn} ${names.outlook}`,
+    filled(names.openIn, { name: names.gmail }),
+    filled(names.openIn, { name: names.outlook }),
   ].map((name) => page.getByRole("link", { name }));
 
 /** What is shown is what every way sends, the dock's too: about a topic, or about none. */

@@ -38,8 +38,14 @@ export function SendLetter({ to, ...links }: Letter) {
       <div className="mt-1.5 flex flex-wrap items-center gap-x-3 print:hidden">
         <span className="text-muted">{words.or}</span>
         {(["gmail", "outlook"] as const).map((name) => (
-          <a key={name} data-letter={name} href={links[name]} className={way} {...elsewhere}>
-            <span className="sr-only">{words.openIn} </span>
+          <a
+            key={name}
+            data-letter={name}
+            href={links[name]}
+            aria-label={filled(words.openIn, { name: words[name] })}
+            className={way}
+            {...elsewhere}
+          >
             {words[name]}
           </a>
         ))}

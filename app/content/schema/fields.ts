@@ -169,9 +169,16 @@ export function markdown(title: string, max: number, hint = "") {
     });
 }
 
+/** A text of a search result, which has no more room for a translation. */
+export const resultText = (title: string, max: number, hint: string) =>
+  text(title, max, hint).refine((value) => room === 1 || value.length <= max, {
+    error: ({ input }) =>
+      `is ${lengthOf(input)} characters long. The limit is ${max} in every language: search results cut it off.`,
+  });
+
 /** A text that stands in a search result as well. */
 export const description = () =>
-  text(
+  resultText(
     "Description",
     160,
     "Shown on cards, at the top of the page and in search results. Phones cut it off, so end the first sentence within 110 characters.",

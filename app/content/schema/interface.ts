@@ -238,7 +238,7 @@ export const interfaceSchema = group("Buttons and labels", {
     call: blanks("Phone link", 30, "phone"),
     book: button("Link to the booking calendar"),
     or: word("Word before other ways"),
-    openIn: line("Words before “Gmail” and “Outlook”", 40, "Read by screen readers only."),
+    openIn: blanks("“Gmail” and “Outlook”, for screen readers", 40, "name"),
     gmail: word("Gmail"),
     outlook: word("Outlook"),
     copy: button("Button that copies the email"),

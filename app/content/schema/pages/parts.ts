@@ -11,6 +11,7 @@ import {
   type Nameable,
   number,
   reference,
+  resultText,
   rows,
   text,
 } from "../fields.ts";
@@ -27,7 +28,7 @@ export const pagePath = link(
 });
 
 export const head = group("Search engines", {
-  title: text("Title", 60, "Shown in the browser tab and in search results."),
+  title: resultText("Title", 60, "Shown in the browser tab and in search results."),
   description: description(),
 });
 
