@@ -18,7 +18,7 @@ export function Disclosure({ summary, children, group, open = false }: Disclosur
         <Icon
           name="plus"
           size={22}
-          className="flex-none self-center text-accent eased group-open:rotate-45 print:hidden"
+          className="flex-none self-center eased group-open:rotate-45 print:hidden"
         />
       </summary>
       <div className="max-w-prose pb-7 text-muted">{children}</div>

@@ -9,15 +9,20 @@ interface StatFigureProps {
   claim?: ClaimLinkProps["claim"];
 }
 
+/** Words after a number, which are smaller: "8,3 Mrd. £". */
+const unitOf = (value: string) => /(?<=\d)\s\p{L}.*$/u.exec(value)?.[0] ?? "";
+
 /** A figure and its label. */
 export function StatFigure({ value, label, claim }: StatFigureProps) {
+  const unit = unitOf(value);
   return (
     <div className="relative flex flex-col-reverse justify-end gap-1">
       <dt className="text-muted text-small">
         {claim ? <ClaimLink claim={claim}>{label}</ClaimLink> : label}
       </dt>
       <dd data-claim={claim} className="display text-figure">
-        {value}
+        {value.slice(0, value.length - unit.length)}
+        {unit && <small className="whitespace-nowrap text-title-3">{unit}</small>}
       </dd>
     </div>
   );

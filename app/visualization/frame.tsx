@@ -76,7 +76,7 @@ export function Frame({
         )}
         <details className="group print:hidden border-line border-t pt-3.5">
           <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 font-medium text-label hover:text-accent [&::-webkit-details-marker]:hidden">
-            <Icon name="plus" size={16} className="text-accent eased group-open:rotate-45" />
+            <Icon name="plus" size={16} className="eased group-open:rotate-45" />
             {hasFigures ? labels.data : labels.table}
             <span className="sr-only">: {title}</span>
           </summary>

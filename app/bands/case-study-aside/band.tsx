@@ -66,7 +66,7 @@ export default function CaseStudyAside({
                     {title}
                   </a>
                   {used && (
-                    <span className="shrink-0 text-accent text-label print:hidden">
+                    <span className="shrink-0 text-label text-muted print:hidden">
                       {caseStudies.used}
                     </span>
                   )}

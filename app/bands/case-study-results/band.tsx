@@ -64,7 +64,7 @@ export default function CaseStudyResults({
                           data-bar={index ? "critical" : ""}
                           width={width}
                           height="100%"
-                          className={index ? "fill-mark" : "fill-text"}
+                          className={index ? "fill-data-1" : "fill-text"}
                         />
                       </svg>
                     </div>

@@ -29,7 +29,7 @@ export default function Charts({ section, heading, charts }: BandProps<"charts">
         <p className="float-right px-5 py-3 text-label text-muted">{words.sample}</p>
         <details className="group border-line border-t px-5 py-3 print:hidden">
           <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 font-medium text-label hover:text-accent [&::-webkit-details-marker]:hidden">
-            <Icon name="plus" size={16} className="text-accent eased group-open:rotate-45" />
+            <Icon name="plus" size={16} className="eased group-open:rotate-45" />
             {words.data}
           </summary>
           <div className="multiple-row" style={columns}>

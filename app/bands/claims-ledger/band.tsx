@@ -98,7 +98,7 @@ export default function ClaimsLedger({
       {rest.length > 0 && (
         <details name={section.anchor} className="group">
           <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 py-3 font-medium text-small hover:text-accent group-open:hidden [&::-webkit-details-marker]:hidden">
-            <Icon name="plus" size={16} className="text-accent" />
+            <Icon name="plus" size={16} />
             {filled(words.all, { count: claims.length })}
           </summary>
           <ul className="ledger">{rest.map(rowOf)}</ul>

@@ -22,7 +22,7 @@ export default function Folded({
             <Icon
               name="plus"
               size={22}
-              className="flex-none text-accent eased group-open:rotate-45 print:hidden"
+              className="flex-none eased group-open:rotate-45 print:hidden"
             />
           </span>
         </summary>

@@ -82,11 +82,7 @@ export function Choices({ question, general, ...lists }: ChoicesProps) {
           </ul>
           <details className="topics-by-name group">
             <summary className="topics-name topics-all">
-              <Icon
-                name="plus"
-                size={20}
-                className="flex-none text-accent eased group-open:rotate-45"
-              />
+              <Icon name="plus" size={20} className="flex-none eased group-open:rotate-45" />
               {byName}
             </summary>
             <div className="md:ml-9">

@@ -97,7 +97,7 @@ export function Featured({ service, text, picture, bar }: Extra<"card">) {
     >
       <div className="plan-card-words plan-card-name">
         {pictogram && <Pictogram drawing={pictogram} size={32} className="mb-4" />}
-        <h2 id={`${id}-heading`} className="display text-title-2 md:max-xl:text-title-3">
+        <h2 id={`${id}-heading`} className="display text-title-2 md:text-title-3 xl:text-[2rem]">
           {title}
         </h2>
       </div>

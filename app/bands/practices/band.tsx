@@ -25,7 +25,7 @@ export default function Practices({ section, practices, ...intro }: BandProps<"p
               className={classNames("h-3.5 rounded-l-edge", index ? "bg-text" : "bg-mark")}
             />
             <div className="grid gap-x-8 pt-4 pb-8 md:grid-cols-[4rem_1fr] lg:pb-9">
-              <p className="font-strong text-accent text-small even-figures md:pt-1">{since}</p>
+              <p className="font-strong text-small even-figures md:pt-1">{since}</p>
               <div>
                 <p className="display text-title-3 leading-tight!">
                   <Quoted words={question} />

@@ -7,8 +7,8 @@ import { monthsOf } from "./years";
 
 const plainQuote = "text-title-3 leading-[1.28]! tracking-[-0.012em]! text-pretty!";
 
-/** What spans both columns: the large quote below its track, one that is alone beside it. */
-const wideFigure = "grid-cols-2 gap-x-[clamp(2rem,6vw,6rem)] md:grid";
+/** What spans both columns: the large quote below its track, one that is alone beside its track and who said it. */
+const wideFigure = "grid-cols-2 grid-rows-[auto_1fr] gap-x-[clamp(2rem,6vw,6rem)] md:grid";
 
 interface QuoteProps {
   voice: Voice;
@@ -34,7 +34,7 @@ export function Quote({ voice, axis, lines, isFirst }: QuoteProps) {
   return (
     <figure className={classNames("border-line border-t", (isLead || isAlone) && wideFigure)}>
       {/* Not higher beside a taller quote: its lines end above the logo. */}
-      <div className={classNames("relative self-start", isAlone && "row-span-2")}>
+      <div className="relative self-start">
         <YearLines axis={axis} id={lines} isFirst={isFirst} />
         <Track {...voice} />
       </div>
@@ -42,18 +42,12 @@ export function Quote({ voice, axis, lines, isFirst }: QuoteProps) {
         className={classNames(
           "display pt-5",
           isLead ? "col-span-2 row-start-2 text-title-2" : plainQuote,
-          isAlone && "col-start-2 row-start-1",
+          isAlone && "col-start-2 row-span-2 row-start-1",
         )}
       >
         <Quoted words={quote} />
       </blockquote>
-      <figcaption
-        className={classNames(
-          "pt-5 text-muted text-small",
-          isLead && "row-start-3",
-          isAlone && "col-start-2",
-        )}
-      >
+      <figcaption className={classNames("pt-5 text-muted text-small", isLead && "row-start-3")}>
         <b className="block font-medium text-text">
           {author}, {company}
         </b>

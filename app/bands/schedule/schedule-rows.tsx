@@ -90,7 +90,7 @@ export function ScheduleRows({
         // On paper nobody can ask for it, and two sheets have no room for it.
         <details className="group print:hidden">
           <summary className="schedule-more text-small">
-            <Icon name="plus" size={22} className="text-accent eased group-open:rotate-45" />
+            <Icon name="plus" size={22} className="eased group-open:rotate-45" />
             <span className="font-medium group-open:hidden">{schedule.allWork}</span>
             <span data-page-only="" className="hidden font-medium group-open:block">
               {schedule.lessWork}

@@ -18,7 +18,7 @@ export function Sample({
         <h2 id={`sample-heading${again}`} className="display text-title-4 leading-tight!">
           {heading}
         </h2>
-        <Icon name="plus" size={22} className="flex-none text-accent eased group-open:rotate-45" />
+        <Icon name="plus" size={22} className="flex-none eased group-open:rotate-45" />
       </summary>
       <div
         id={`sample${again}`}

@@ -29,14 +29,6 @@ export default function SolutionText({
         section.joins && "pt-0",
       )}
     >
-      {hasBenefits && (
-        <Benefits
-          {...benefits}
-          again={section.again}
-          benefits={service.benefits}
-          contact={contact}
-        />
-      )}
       <div
         className={classNames(
           "paper-text grid min-w-0 content-start gap-y-9 md:gap-y-11 print:block",
@@ -60,6 +52,14 @@ export default function SolutionText({
           />
         )}
       </div>
+      {hasBenefits && (
+        <Benefits
+          {...benefits}
+          again={section.again}
+          benefits={service.benefits}
+          contact={contact}
+        />
+      )}
     </div>
   );
 }
