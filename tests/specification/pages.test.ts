@@ -55,7 +55,7 @@ it("says of plans and dates what the case studies show", () => {
   const said = text?.toLowerCase();
   expect(said).toContain(`${inWords(late.length)} of ${all} programs ended late`);
   expect(said).toContain(
-    `${inWords(fixed.length)} were planned back from a date nobody could move, and met it`,
+    `${inWords(fixed.length)} of them were planned back from a date nobody could move, and met it`,
   );
   const [opening] = pageAt("/client-success-stories")?.bands ?? [];
   const { lead } = opening as { lead: string };
