@@ -40,22 +40,15 @@ export function Fold({
 
 interface FoldBandProps extends FoldProps {
   section: BandSection;
-  /** The text is more than a sentence: as wide as the heading. */
-  isHalved?: boolean;
   /** Belongs to the band above it, and so has a smaller heading. */
   isMinor?: boolean | undefined;
 }
 
-export function FoldBand({ section, isHalved, isMinor, ...fold }: FoldBandProps) {
+export function FoldBand({ section, isMinor, ...fold }: FoldBandProps) {
   return (
     <section
       aria-labelledby={`${section.anchor}-heading`}
-      className={classNames(
-        "fold-band",
-        !section.joins && "pt-band",
-        isHalved && "fold-halves",
-        isMinor && "fold-minor",
-      )}
+      className={classNames("fold-band", !section.joins && "pt-band", isMinor && "fold-minor")}
     >
       <div className="wrap">
         <Fold {...section} {...fold} />

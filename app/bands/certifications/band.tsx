@@ -57,7 +57,7 @@ export default function Certifications({
 }: BandProps<"certifications">) {
   const entries = trustEntries(shown);
   return (
-    <FoldBand section={section} heading={heading} text={text} isHalved>
+    <FoldBand section={section} heading={heading} text={text}>
       <dl className="ruled md:in-columns" style={{ "--columns": columnsFor(entries.length, 4) }}>
         {entries.map((entry) => (
           <Entry key={entry.value} {...entry} />

@@ -11,7 +11,7 @@ export default function EngagementModels({
   models,
 }: BandProps<"engagement-models">) {
   return (
-    <FoldBand section={section} heading={heading} text={text} isHalved>
+    <FoldBand section={section} heading={heading} text={text}>
       <table className="stacking md:table-fixed text-small">
         <caption className="sr-only">{heading}</caption>
         <thead>

@@ -77,9 +77,9 @@ function Group({ phases, isFirst, ...group }: PlanGroup & Phases & { isFirst: bo
               <Row key={row.id} {...row} phases={phases} />
             ))}
           </div>
-          {steps && <Steps {...steps} />}
           {showcase && <Showcase {...showcase} />}
         </div>
+        {steps && <Steps {...steps} />}
       </Fold>
     </section>
   );

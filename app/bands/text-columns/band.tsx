@@ -11,7 +11,7 @@ export default function TextColumns({
   minor,
 }: BandProps<"text-columns">) {
   return (
-    <FoldBand section={section} heading={heading} text={text} isHalved isMinor={minor}>
+    <FoldBand section={section} heading={heading} text={text} isMinor={minor}>
       <ul
         className="ruled md:grid-cols-[repeat(min(var(--columns),2),minmax(0,1fr))] md:max-lg:*:last:odd:col-span-full lg:in-columns"
         style={{ "--columns": columnsFor(items.length, 4) }}
