@@ -66,6 +66,12 @@ export default defineConfig({
     },
     // It alone commits.
     { name: "year", testMatch: "editor/year.ts", dependencies: ["start", "editor"] },
+    // And this one has a site in two languages, on a server of its own.
+    {
+      name: "languages",
+      testMatch: "editor/languages.ts",
+      dependencies: ["start", "editor", "year"],
+    },
   ],
   webServer: [
     serve(sitePort, `${buildFolder}/client`, siteUrl),

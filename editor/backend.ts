@@ -13,9 +13,10 @@ interface Site {
   editor: Editor;
   url: string;
   language: string;
+  languages?: { code: string; name: string }[];
 }
 
-const { editor, url, language } = parse(text) as Site;
+const { editor, url, language, languages = [] } = parse(text) as Site;
 
 export { language };
 
@@ -27,6 +28,16 @@ export const isLocal = import.meta.env.DEV;
 
 /** Whether a save is a change request, which the checks and a colleague see before the public does. */
 export const hasReviews = !isLocal && editor.backend !== "gitea";
+
+/**
+ * The languages besides the first. Where a team edits, nothing would keep a translation to its words
+ * (beside.ts): there its form has the first language alone.
+ */
+export const translations = isLocal ? languages.slice(1).map(({ code }) => code) : [];
+
+/** How the tool calls the first language, which has no name in it as long as it is the only one. */
+export const firstLocale = translations.length ? language : "_default";
+export const nameOfFirst = languages[0]?.name ?? "";
 
 const localApi = "/edit/api/v1";
 const localRepository = { repo: "site/content", branch: "main" };

@@ -1,29 +1,40 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { carried } from "../app/content/carried.ts";
 import { contentFolder, nameIn } from "../app/content/folder.ts";
+import { filesOf } from "../app/content/mentions.ts";
 import { same } from "../app/content/moved-names.ts";
+import { readSource } from "../app/content/read-sources.ts";
 import { besideFirst, wordsOf } from "../app/content/side-by-side.ts";
 import { formatOf, formatOfWords } from "../app/content/write.ts";
 import { type Change, hashOf, readIfThere } from "./save.ts";
 import { firstOf, isTranslation } from "./translations.ts";
 
-const known = new Map<string, { of: string; bytes: Buffer }>();
+/** A translation and the file that it is of; neither, if nothing is translated there. */
+function bothOf(file: string): [words: Buffer, first: Buffer] | undefined {
+  const first = isTranslation(nameIn(file))
+    ? readIfThere(`${contentFolder}/${firstOf(nameIn(file))}`)
+    : undefined;
+  return first && [readFileSync(file), first];
+}
+
+/** Whether the form has read a file as it is: of a translation, with the facts around its words. */
+export const stateOf = (file: string) =>
+  hashOf(Buffer.concat(bothOf(file) ?? [readFileSync(file)])) as string;
 
 /** A file as the form reads it: a translation has the facts of the first language around its words. */
 export function bytesForForm(file: string): Buffer {
-  const bytes = readFileSync(file);
+  const both = bothOf(file);
+  if (!both) return readFileSync(file);
   const name = firstOf(nameIn(file));
-  const first = `${contentFolder}/${name}`;
-  if (!isTranslation(nameIn(file)) || !existsSync(first)) return bytes;
-  const [text, below] = [String(bytes), readFileSync(first, "utf8")];
-  const found = known.get(file);
-  if (found?.of === below + text) return found.bytes;
-  const { fromFile, toFile } = formatOfWords(name);
   const code = nameIn(file).slice(0, -name.length - 1);
-  const inForm = besideFirst(name, formatOf(name).fromFile(below), fromFile(text));
-  const made = Buffer.from(toFile({ ...inForm, locale: code }));
-  known.set(file, { of: below + text, bytes: made });
-  return made;
+  const [words = {}, first = {}] = both.map((bytes, at) => {
+    const source = readSource(name, String(bytes), at ? contentFolder : `${contentFolder}/${code}`);
+    return filesOf([source]).get(name);
+  });
+  const inForm = { ...besideFirst(name, first, words), locale: code };
+  // For a YAML file JSON is YAML, and written sooner.
+  const { toFile } = formatOfWords(name);
+  return Buffer.from(name.endsWith(".md") ? toFile(inForm) : JSON.stringify(inForm));
 }
 
 const bytesOf = ({ content = "" }: Change) => Buffer.from(content, "base64");
@@ -34,7 +45,7 @@ export const withWordsAlone = (changes: readonly Change[]): Change[] =>
     const { operation, path: file, from_path: from = file } = change;
     if (!isTranslation(nameIn(file))) return change;
     const bytes = readIfThere(from);
-    const isSeen = bytes && change.sha === hashOf(bytesForForm(from));
+    const isSeen = bytes && change.sha === stateOf(from);
     const own = { ...change, sha: isSeen ? hashOf(bytes) : change.sha };
     if (operation === "delete") return own;
     const name = firstOf(nameIn(file));

@@ -5,36 +5,27 @@ import { contentFolder } from "../app/content/folder.ts";
 import { labelOf, nodeFor } from "../app/content/schema/nodes.ts";
 import { upperFirst } from "../app/text/upper-first.ts";
 import { IfDeleted, mendsOf, wordsOn } from "./along.tsx";
-import { isLocal } from "./backend.ts";
+import { firstLocale, isLocal, translations } from "./backend.ts";
 import { sentenceOf } from "./faults-in-words.ts";
-import { goTo } from "./go-to.ts";
+import { asksToSave, goTo } from "./go-to.ts";
 import {
   askForEntries,
   type Entry,
   entriesKnown,
+  entryOf,
   fileOf,
   type Outlook,
   opened,
   outlookOf,
 } from "./loaded.ts";
+import { markAt } from "./marks.ts";
 import { faultsOfChosen } from "./pictures.ts";
-
-/** Marks the rows around a field, and says at the field itself what is wrong. */
-function marksOf({ path = [], message }: Fault): string {
-  const fields = path.map((_, end) => path.slice(0, end + 1).join("."));
-  const marked = fields.map((field) => `[data-key-path="${CSS.escape(field)}"]`);
-  return `${marked} { box-shadow: inset 4px 0 #c8371b }
-    ${marked.at(-1)}::after {
-      content: ${JSON.stringify(upperFirst(message))} !important;
-      position: static !important;
-      color: #a3260f;
-    }`;
-}
+import { TranslationCheck } from "./translation-check.tsx";
 
 const keyOf = ({ file, path = [], message }: Fault) => [file, ...path, message].join(" ");
 
 interface Props extends CustomFieldControlProps {
-  register: (checks: Checks) => void;
+  register: (checks: { isValid(): Promise<boolean> }) => void;
 }
 
 /** A draft may be incomplete; but without a name it would have no address. */
@@ -85,7 +76,7 @@ class Checks extends Component<Props> {
 
   recheck = () => void this.check();
 
-  entry = () => this.props.entry?.toJS() as Entry;
+  entry = () => entryOf(this.props.entry);
 
   address = "";
 
@@ -103,11 +94,8 @@ class Checks extends Component<Props> {
 
   /** A save that will be refused leads to the first thing to fix. */
   lead = (event: Event) => {
-    const isKey =
-      event instanceof KeyboardEvent && event.key === "s" && (event.ctrlKey || event.metaKey);
-    const isSave = event.type === "click" && (event.target as Element).closest("[data-label=Save]");
     const first = this.state.refused.find(this.own);
-    if (first && (isKey || isSave)) void goTo(first.path ?? []);
+    if (first && asksToSave(event)) void goTo(first.path ?? []);
   };
 
   turn = 0;
@@ -157,7 +145,9 @@ class Checks extends Component<Props> {
     const orElse = !path && !data.draft && " Switch Draft on to save it before it is complete.";
     return (
       <div id={this.props.forID} role="status" className={shown.length ? "to-mend" : ""}>
-        <style>{shown.map(marksOf).join("\n")}</style>
+        <style>
+          {shown.map(({ path = [], message }) => markAt(path, upperFirst(message), firstLocale))}
+        </style>
         {advice}
         {shown.length > 0 && orElse}
         {isSound && isLocal && (
@@ -183,6 +173,12 @@ class Checks extends Component<Props> {
 }
 
 /** Above every form: what the rules of `npm run content` would say of it, while it is typed. */
-export const check = ({ ref, ...props }: CustomFieldControlProps & { ref?: never }) => (
-  <Checks {...props} register={ref as unknown as Props["register"]} />
-);
+export const check = ({ ref, ...props }: CustomFieldControlProps & { ref?: never }) => {
+  const register = ref as unknown as Props["register"];
+  const isFirst = !translations.includes(entryOf(props.entry).locale);
+  return isFirst ? (
+    <Checks {...props} register={register} />
+  ) : (
+    <TranslationCheck {...props} register={register} />
+  );
+};

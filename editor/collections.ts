@@ -6,8 +6,9 @@ import { markdownHint } from "../app/content/schema/fields.ts";
 import type { FileName } from "../app/content/schema/file-schemas.ts";
 import { asWords, type Node, nodeFor } from "../app/content/schema/nodes.ts";
 import { shelves } from "../app/content/schema/shelves.ts";
+import { ownNames } from "../app/content/side-by-side.ts";
 import facts from "../content/facts.yaml?raw";
-import { isLocal } from "./backend.ts";
+import { isLocal, translations } from "./backend.ts";
 import { fieldsOf } from "./form.ts";
 import { nameOf } from "./relation.ts";
 
@@ -16,6 +17,7 @@ const checkIn = (file: string): Field => ({
   name: "check",
   label: "To fix",
   widget: "check",
+  i18n: true,
   required: false,
   ...(isLocal && {
     hint: `[Where figures, facts, clients and pictures are used](/edit/used#${file.replace(".yaml", "")}) · [Kinds of bands](/edit/bands)`,
@@ -25,9 +27,35 @@ const checkIn = (file: string): Field => ({
 /** Entries are put in order in their list, which numbers them by this field: no form asks for it. */
 const reorder = { key: "position" };
 
+const hasTranslations = translations.length > 0;
+
+/** Where files are: those of another language in its folder. */
+const root = hasTranslations ? `${contentFolder}/{{locale}}` : contentFolder;
+
+/** Tells a form, and a file that is written, in which language it is. */
+const locale = { name: "locale", widget: "hidden", default: "{{locale}}", i18n: true } as Field;
+
+/** A page is published, and has its address, in each language by itself. */
+const inOwn = (field: Field): Field =>
+  hasTranslations && ownNames.includes(field.name)
+    ? ({
+        ...field,
+        i18n: true,
+        ...("field" in field && { field: { ...field.field, i18n: true } }),
+      } as Field)
+    : field;
+
 const formOf = (file: string, node: Node, ...more: Field[]) => ({
+  i18n: hasTranslations,
   format: nameOf(file),
-  fields: [checkIn(file), ...fieldsOf(node).filter(({ name }) => name !== reorder.key), ...more],
+  fields: [
+    checkIn(file),
+    ...fieldsOf(node)
+      .filter(({ name }) => name !== reorder.key)
+      .map(inOwn),
+    ...more,
+    ...(hasTranslations ? [locale] : []),
+  ],
 });
 
 /** A change request is about one address: there, only the first save sets it. */
@@ -49,7 +77,7 @@ function folder(name: string, label: string, file: string, node: Node, more: obj
     name,
     label,
     label_singular: node.title,
-    folder: `${contentFolder}/${file}`.replace(/\/$/, ""),
+    folder: `${root}/${file}`.replace(/\/$/, ""),
     extension: "yaml",
     summary: `${draftMark(node)}{{title}}`,
     create: true,
@@ -98,7 +126,7 @@ function fileOf(file: FileName): CollectionFile {
   return {
     name: nameOf(file),
     label: node.title ?? file,
-    file: `${contentFolder}/${file}`,
+    file: `${root}/${file}`,
     ...form,
   };
 }
@@ -108,6 +136,7 @@ const text: Field = {
   name: "body",
   label: "Text",
   widget: "text",
+  i18n: true,
   required: false,
   hint: `Start each section with \`##\` and its heading. ${markdownHint}`,
 };
@@ -125,6 +154,7 @@ export const collections: Collection[] = [
   ...Object.entries(shelves).map(([label, names]) => ({
     name: nameOf(label),
     label,
+    i18n: hasTranslations,
     files: names.map(fileOf),
   })),
   folder("legal", "Legal pages", "legal/", legal, {

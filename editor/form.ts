@@ -2,6 +2,8 @@ import type { Field } from "@sveltia/cms";
 import { contentFolder } from "../app/content/folder.ts";
 import { countInWords } from "../app/content/schema/fields.ts";
 import { asWords, kindKey, merged, type Node } from "../app/content/schema/nodes.ts";
+import { isTranslated } from "../app/content/side-by-side.ts";
+import { translations } from "./backend.ts";
 import { relationTo } from "./relation.ts";
 
 /** What is said of a field before anybody types: whether it is needed, what is good, and how much fits. */
@@ -94,7 +96,9 @@ function widgetOf(node: Node, isOptional: boolean): object {
   if (node.additionalProperties) return { widget: "keyvalue" };
   // A number may be a placeholder as well, {site.foundedYear}: it is typed as a text.
   // The tool would count a placeholder by its letters; the rules count what it stands for.
-  const limit = maxlength && !node.isFilled && !node.isProse ? { maxlength } : {};
+  // It would hold translations to the limit of the first language, too.
+  const isCounted = !node.isFilled && !node.isProse && !translations.length;
+  const limit = maxlength && isCounted ? { maxlength } : {};
   return { widget: node.isLong ? "text" : "string", ...limit };
 }
 
@@ -105,7 +109,17 @@ function widgetOf(node: Node, isOptional: boolean): object {
 function fieldOf(name: string, node: Node, isOptional: boolean): Field {
   const label = node.title ?? asWords(name);
   const hint = hintOf(node, isOptional);
-  return { name, label, hint, required: false, ...widgetOf(node, isOptional) } as Field;
+  const own: { required: boolean; widget?: string } = {
+    required: false,
+    ...widgetOf(node, isOptional),
+  };
+  return { name, label, hint, ...own, ...(translations.length && inLanguages(node, own)) } as Field;
+}
+
+/** Words differ by language, facts are asked for in the first alone; a list has the same rows in all. */
+function inLanguages(node: Node, { widget = "" }: { widget?: string }) {
+  const isOuter = ["list", "object"].includes(widget);
+  return { i18n: isTranslated(node) && (isOuter ? "duplicate" : true) };
 }
 
 export const fieldsOf = ({ properties = {}, required = [] }: Node): Field[] =>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { contentFolder, nameIn } from "../app/content/folder.ts";
-import { bytesForForm, withWordsAlone } from "./beside.ts";
+import { bytesForForm, stateOf, withWordsAlone } from "./beside.ts";
 import { type Change, hashOf, save } from "./save.ts";
 import { isTranslation } from "./translations.ts";
 
@@ -9,9 +9,8 @@ function allFiles() {
   const names = globSync(`${contentFolder}/**/*.*`).sort();
   return names.map((name) => {
     const file = name.replaceAll(path.sep, "/");
-    const bytes = bytesForForm(file);
-    const changedAt = statSync(name).mtimeMs;
-    return { path: file, type: "blob", sha: hashOf(bytes), size: bytes.length, changedAt };
+    const { mtimeMs: changedAt, size } = statSync(name);
+    return { path: file, type: "blob", sha: stateOf(file), size, changedAt };
   });
 }
 

@@ -4,7 +4,7 @@ import { goTo } from "./go-to.ts";
  * While a save runs nothing can be changed, since the tool puts what was saved in place of it. Afterwards the
  * cursor is in the same field again.
  */
-export function holdWhileSaving(field: string): void {
+export function holdWhileSaving(field: string, locale: string): void {
   const form = document.querySelector<HTMLElement>(".content-area");
   if (!form) return;
   form.inert = true;
@@ -13,6 +13,6 @@ export function holdWhileSaving(field: string): void {
     clearInterval(timer);
     form.inert = false;
     const keys = field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-    if (field && !document.querySelector("[role=alertdialog]")) void goTo(keys);
+    if (field && !document.querySelector("[role=alertdialog]")) void goTo(keys, locale);
   }, 50);
 }

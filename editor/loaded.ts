@@ -1,13 +1,16 @@
 import { checkContent, valuesIn } from "../app/content/check-content.ts";
 import { isDraft } from "../app/content/drafts.ts";
-import { nameIn } from "../app/content/folder.ts";
+import type { Fault } from "../app/content/fault.ts";
+import { contentFolder, nameIn } from "../app/content/folder.ts";
+import { addressOf, inLanguage, folderOf as languageFolder } from "../app/content/languages.ts";
 import { filesOf, settled } from "../app/content/mentions.ts";
-import type { Data } from "../app/content/moved-names.ts";
+import { type Data, folderOf } from "../app/content/moved-names.ts";
 import { pageOf } from "../app/content/page-of.ts";
 import { readSource, type Source } from "../app/content/read-sources.ts";
 import { withSharedWords } from "../app/content/shared-words.ts";
-import { formatOf } from "../app/content/write.ts";
-import { isLocal } from "./backend.ts";
+import { wordsOf } from "../app/content/side-by-side.ts";
+import { formatOf, formatOfWords } from "../app/content/write.ts";
+import { firstLocale, isLocal, translations } from "./backend.ts";
 import { collections } from "./collections.ts";
 import { alongInWords } from "./differences.ts";
 import { faultsInWords } from "./faults-in-words.ts";
@@ -16,6 +19,18 @@ export interface Entry {
   data: Data;
   path: string;
   collection: string;
+  slug: string;
+  locale: string;
+  newRecord?: boolean;
+  /** In the other languages. */
+  i18n?: Record<string, { data: Data }>;
+}
+
+/** An entry as the tool gives it: in the language of its pane, or in the first. */
+export function entryOf(given: unknown): Entry {
+  const { data: all, ...entry } = (given as { toJS(): Entry }).toJS();
+  const { locale = firstLocale, ...data } = all;
+  return { ...entry, data, locale: String(locale) };
 }
 
 /** The entry in the form, as it was before it was changed. */
@@ -41,11 +56,23 @@ export function askForEntries(): void {
   press();
 }
 
-/** The file of an entry; of a new one, any that is free. */
-export function fileOf({ path, collection }: Entry): string {
+/** The file of an entry in the first language; of a new one, any that is free. */
+export function fileOf({ path, collection, slug, locale }: Entry): string {
+  if (path && !translations.includes(locale)) return nameIn(path);
   const own = collections.find(({ name }) => name === collection);
   const { folder = "", extension = "" } = own && "folder" in own ? own : {};
-  return nameIn(path || `${folder}/new-entry.${extension}`);
+  const file =
+    own && "files" in own ? own.files.find(({ name }) => name === slug)?.file : undefined;
+  return nameIn(
+    (file ?? `${folder}/${slug || "new-entry"}.${extension}`).replace("{{locale}}/", ""),
+  );
+}
+
+/** What an entry says in the first language, in whichever it is edited. */
+export function firstOf({ data, locale, i18n }: Entry): Data {
+  if (!translations.includes(locale)) return data;
+  const { locale: _, ...first } = i18n?.[firstLocale]?.data ?? {};
+  return first;
 }
 
 /** A file as it would be saved. */
@@ -59,7 +86,7 @@ function asSource(name: string, data: Data): Source {
 
 /** What firms of one language say alike, and another folder than ours need not repeat. */
 const shared = import.meta.glob<string>(
-  "../content/{interface,machines,shell,letter,stored-keys}.yaml",
+  "../content/**/{interface,machines,shell,letter,stored-keys}.yaml",
   { query: "?raw", import: "default", eager: true },
 );
 const sharedText = (file: string) => shared[`../${file}`] ?? "";
@@ -67,7 +94,7 @@ const sharedText = (file: string) => shared[`../${file}`] ?? "";
 async function loadedEntries(): Promise<Entry[]> {
   const names = collections.map(({ name }) => name).filter((name) => !name.startsWith("all-"));
   const found = (await Promise.all(names.map((name) => getCollection?.(name)))).flat();
-  const entries = found.flatMap((one) => (one ? [(one as { toJS(): Entry }).toJS()] : []));
+  const entries = found.flatMap((one) => (one ? [entryOf(one)] : []));
   return entries.filter(({ path }) => path);
 }
 
@@ -134,8 +161,56 @@ export async function outlookOf(name: string, data?: Data) {
   };
 }
 
+/** Files whose words stand in those of others. */
+const spoken = ["site.yaml", "facts.yaml", "interface.yaml"];
+
+/** What would be wrong with a translation, were it saved; nothing is known before the tool has told its entries. */
+export async function faultsInTranslation(entry: Entry, form: Data): Promise<Fault[] | undefined> {
+  const { locale: code } = entry;
+  const [own, first] = [fileOf(entry), firstOf(entry)];
+  const entries = (await loadedEntries()).filter((one) => fileOf(one) !== own);
+  if (!entries.length || behind) return undefined;
+  const sources = [...entries.map((one) => asSource(fileOf(one), one.data)), asSource(own, first)];
+  const inWords = (name: string, below: Data, words: Data) =>
+    readSource(
+      name,
+      formatOfWords(name).toFile(wordsOf(name, below, words)),
+      `${contentFolder}/${code}`,
+    );
+  const others = entries.flatMap((one) => {
+    const name = fileOf(one);
+    const words = spoken.includes(name) && one.i18n?.[code]?.data;
+    return words ? [inWords(name, one.data, words)] : [];
+  });
+  const { faults } = inLanguage(
+    withSharedWords(sources, sharedText),
+    withSharedWords([...others, inWords(own, first, form)], sharedText, code),
+    { code, name: code },
+  );
+  const inOwn = faults.filter(({ file }) => file === `${contentFolder}/${code}/${own}`);
+  const asFirst = inOwn.map((fault) => ({ ...fault, file: `${contentFolder}/${own}` }));
+  const files = filesOf(sources);
+  return faultsInWords(asFirst, files, files, own);
+}
+
+/** A page in another language; where it is not published in that, the one of the first. */
+async function addressIn(code: string, address: string): Promise<string> {
+  const [path = ""] = address.split(/[?#]/);
+  const pages = (await loadedEntries()).filter((one) => folderOf(fileOf(one)));
+  const page = pages.find((one) => pageOf(fileOf(one), one.data, []) === path);
+  const own = page?.i18n?.[code]?.data;
+  if (!own || own.draft) return address;
+  return addressOf(path, own, languageFolder(code)) + address.slice(path.length);
+}
+
+/** The page that stands beside an entry, in the language in which it is edited. */
+export async function pageOfEntry(entry: Entry, field: string): Promise<string> {
+  const address = await pageFor(fileOf(entry), firstOf(entry), field);
+  return translations.includes(entry.locale) ? addressIn(entry.locale, address) : address;
+}
+
 /** The page of an entry, or one that shows the figure or the fact in which the cursor is. */
-export async function pageFor(name: string, data: Data, field: string): Promise<string> {
+async function pageFor(name: string, data: Data, field: string): Promise<string> {
   // A page that has no address yet is nowhere.
   if (/^(pages|legal)\//.test(name) && !data.path) return "";
   const [, row = ""] = field.split(".");

@@ -1,7 +1,7 @@
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
 import { Component, type CSSProperties, createRef } from "react";
-import { site } from "./backend.ts";
-import { type Entry, fileOf, pageFor, readEntriesBy } from "./loaded.ts";
+import { firstLocale, site } from "./backend.ts";
+import { type Entry, entryOf, pageOfEntry, readEntriesBy } from "./loaded.ts";
 import { showWords, wordsAt } from "./place.ts";
 
 const widths = { Phone: 390, Desktop: 1280 };
@@ -10,6 +10,7 @@ const widths = { Phone: 390, Desktop: 1280 };
 export class Preview extends Component<CustomPreviewTemplateProps> {
   /** In which the cursor is, as "overview.2.label". Kept over a save: the tool makes previews anew. */
   static field = "";
+  static locale = firstLocale;
   static open: Preview | undefined;
   override state = { width: widths.Desktop, address: "" };
   frame = createRef<HTMLIFrameElement>();
@@ -29,25 +30,28 @@ export class Preview extends Component<CustomPreviewTemplateProps> {
     document.removeEventListener("focusin", this.follow);
   }
 
-  entry = () => this.props.entry.toJS() as Entry;
+  entry = () => entryOf(this.props.entry);
 
   follow = ({ target }: FocusEvent) => {
     const field = (target as Element).closest<HTMLElement>("[data-key-path]")?.dataset.keyPath;
     if (!field || field === Preview.field) return;
     Preview.field = field;
+    Preview.locale =
+      (target as Element).closest<HTMLElement>("[data-locale]")?.dataset.locale ?? firstLocale;
     void this.find();
     this.show();
   };
 
   async find(entry = this.entry()): Promise<string> {
-    const address = await pageFor(fileOf(entry), entry.data, Preview.field);
+    const address = await pageOfEntry(entry, Preview.field);
     this.setState({ address: entry.path && address });
     return site + address;
   }
 
   /** After a save, which may have given the entry another address. */
   async reload(saved: Entry): Promise<void> {
-    const address = await this.find(saved);
+    const own = this.entry();
+    const address = await this.find(own.locale === saved.locale ? saved : own);
     this.frame.current?.contentWindow?.location.replace(address);
   }
 

@@ -17,7 +17,7 @@ import { contentFolder } from "../app/content/folder.ts";
 import type { Data } from "../app/content/moved-names.ts";
 import { formatOf, formatOfWords } from "../app/content/write.ts";
 import { writeContent } from "../tests/editor/content.ts";
-import { bytesForForm, withWordsAlone } from "./beside.ts";
+import { bytesForForm, stateOf, withWordsAlone } from "./beside.ts";
 import { changes, takeBack } from "./changes.ts";
 import { type Change, filesNow, hashOf, readIfThere, save } from "./save.ts";
 
@@ -323,7 +323,7 @@ it("saves both languages at once, and of a translation its words alone, a line e
   const translation = {
     operation: "update",
     path: german,
-    sha: hashOf(bytesForForm(german)),
+    sha: stateOf(german),
     content: Buffer.from(stringify(inForm)).toString("base64"),
   } as const;
   const row = { ...list(file, "testimonials")[0], quote: "They said so." };

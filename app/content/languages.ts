@@ -65,9 +65,8 @@ const byName = (sources: readonly Source[]): Sources =>
   new Map(sources.map((source) => [source.name, source]));
 
 /** Where a page is in its language: an address of its own there, or the one that it has in the first. */
-function addressOf(path: string, own: Source | undefined, folder: string): string {
-  const { path: given } = (own?.value ?? {}) as { path?: string };
-  const address = given ?? path;
+export function addressOf(path: string, own: unknown, folder: string): string {
+  const address = (own as { path?: string } | undefined)?.path ?? path;
   return address === "/" ? folder : folder + address;
 }
 
@@ -151,7 +150,7 @@ export function inLanguage(
   }));
   const folder = folderOf(code);
   const addresses = Object.fromEntries([
-    ...published.map(({ file, path }) => [path, addressOf(path, own.get(file), folder)]),
+    ...published.map(({ file, path }) => [path, addressOf(path, own.get(file)?.value, folder)]),
     ...ownFiles.map((file) => [file, folder + file]),
   ]) as Record<string, string>;
   const seen = new Map<string, string>();

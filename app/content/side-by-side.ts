@@ -6,15 +6,27 @@ import { fieldNamed, kindWithin, type Node } from "./schema/nodes.ts";
 import { isLinks, isWord, wordsAt, wordsMissing } from "./translation.ts";
 
 /** What a file says in a language of its own, besides its words. */
-const ownNames = ["draft", "path", "formerly"];
+export const ownNames = ["draft", "path", "formerly"];
 
 /** The text of a legal page is one word here, however long. */
-const isText = (node: Node | undefined) => isWord(node) || node?.isMarkdown === true;
+const isText = (node: Node | undefined, first?: unknown) =>
+  !isGroup(first) && (isWord(node) || node?.isMarkdown === true);
 
 const at = (value: unknown, key: PropertyKey) => wordsAt(value, [key]);
 
+/** Whether a translation says something of its own in a field; of a list or a group, anywhere within. */
+export const isTranslated = (node: Node | undefined): boolean =>
+  isText(node) ||
+  isLinks(node) ||
+  [
+    node?.items,
+    ...(node?.oneOf ?? node?.anyOf ?? []),
+    ...Object.values(node?.properties ?? {}),
+    node?.additionalProperties || undefined,
+  ].some((inner) => inner !== undefined && isTranslated(inner));
+
 function beside(node: Node | undefined, first: unknown, words: unknown): unknown {
-  if (isText(node)) return words ?? "";
+  if (isText(node, first)) return words ?? "";
   const field = node && kindWithin(node, first);
   if (isLinks(field)) return words ?? {};
   if (Array.isArray(first))
@@ -38,7 +50,7 @@ export function besideFirst(name: string, first: Data, words: Data): Data {
 }
 
 function said(node: Node | undefined, first: unknown, form: unknown, old: unknown): unknown {
-  if (isText(node)) return form || undefined;
+  if (isText(node, first)) return form || undefined;
   const field = node && kindWithin(node, first);
   if (isLinks(field)) return isGroup(form) && Object.keys(form).length ? form : undefined;
   if (Array.isArray(first)) {

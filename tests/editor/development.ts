@@ -20,11 +20,11 @@ export function stopDevelopment(): void {
 }
 
 /** Starts the development server that all workers share, and gives the addresses that it tells. */
-export async function startDevelopment(): Promise<string[]> {
+export async function startDevelopment(write = writeContent): Promise<string[]> {
   stopDevelopment();
   const isLeft = (file: string) => file === "content" || file.startsWith(".generated-");
   renameSync(await copySource("development", isLeft), folder);
-  writeContent(inCopy("content"));
+  write(inCopy("content"));
   git("init", "--quiet");
   git("add", "--all", ".");
   const name = ["-c", "user.name=Test", "-c", "user.email=test@localhost"];

@@ -59,7 +59,7 @@ export const shownPage = (page: Page) => page.frameLocator("iframe").frameLocato
 export async function open(page: Page, entry: string) {
   await page.goto("about:blank");
   await page.goto(`${address}/edit#/collections/${entry}`);
-  await expect(page.getByText(sound)).toBeVisible();
+  await expect(page.getByText(sound).first()).toBeVisible();
 }
 
 /** As a click on a fault does. */
