@@ -26,10 +26,11 @@ export const wordsOn = ({ out, renamed, plain }: Outlook["along"], doing: string
   );
 
 /** What a save writes otherwise than it was typed. */
-export function mendsOf(name: string, data: Data) {
+export function mendsOf(name: string, data: Data, code = language) {
   const label = (path: readonly PropertyKey[]) => labelOf(nodeFor(name), path, data);
-  const mended = mendedIn(name, data, language).map(({ path }) => label(path));
-  const empty = emptyRowsIn(name, data).map(label);
+  const mended = mendedIn(name, data, code).map(({ path }) => label(path));
+  // In a translation, a row without words keeps its place.
+  const empty = code === language ? emptyRowsIn(name, data).map(label) : [];
   return (
     <>
       {mended.length > 0 && (

@@ -1,5 +1,4 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
-import { Component } from "react";
 import type { Fault } from "../app/content/fault.ts";
 import { contentFolder } from "../app/content/folder.ts";
 import { labelOf, nodeFor } from "../app/content/schema/nodes.ts";
@@ -7,26 +6,14 @@ import { upperFirst } from "../app/text/upper-first.ts";
 import { IfDeleted, mendsOf, wordsOn } from "./along.tsx";
 import { firstLocale, isLocal, translations } from "./backend.ts";
 import { sentenceOf } from "./faults-in-words.ts";
-import { asksToSave, goTo } from "./go-to.ts";
-import {
-  askForEntries,
-  type Entry,
-  entriesKnown,
-  entryOf,
-  fileOf,
-  type Outlook,
-  opened,
-  outlookOf,
-} from "./loaded.ts";
+import { goTo } from "./go-to.ts";
+import { type Entry, entryOf, fileOf, type Outlook, opened, outlookOf } from "./loaded.ts";
 import { markAt } from "./marks.ts";
+import { PaneCheck } from "./pane-check.ts";
 import { faultsOfChosen } from "./pictures.ts";
 import { TranslationCheck } from "./translation-check.tsx";
 
 const keyOf = ({ file, path = [], message }: Fault) => [file, ...path, message].join(" ");
-
-interface Props extends CustomFieldControlProps {
-  register: (checks: { isValid(): Promise<boolean> }) => void;
-}
 
 /** A draft may be incomplete; but without a name it would have no address. */
 const concernsDraft = ({ path: [key, inner] = [] }: Fault, { data }: Entry) =>
@@ -42,7 +29,12 @@ function faultsOfName({ path: saved, collection, data }: Entry, name: string): F
   return [{ file: `${contentFolder}/${name}`, line: 1, field, path: [key], message }];
 }
 
-class Checks extends Component<Props> {
+interface More {
+  name: string;
+  along: Outlook["along"];
+}
+
+class Checks extends PaneCheck<More> {
   override state = {
     name: "",
     isKnown: false,
@@ -51,32 +43,11 @@ class Checks extends Component<Props> {
     along: { out: [], renamed: [], plain: [] } as Outlook["along"],
   };
 
-  override componentDidMount(): void {
-    this.props.register(this);
-    this.begin();
-    for (const event of ["click", "keydown"]) addEventListener(event, this.lead, true);
-    addEventListener(entriesKnown, this.recheck);
-    askForEntries();
-  }
-
-  override componentDidUpdate({ entry }: Props): void {
-    // After a save the tool has forgotten whom it asks, and after a reload it does not ask.
-    this.props.register(this);
-    if (entry === this.props.entry) return;
-    if (entry?.get("path") !== this.props.entry?.get("path")) this.begin();
-    void this.check();
-  }
-
   override componentWillUnmount(): void {
-    for (const event of ["click", "keydown"]) removeEventListener(event, this.lead, true);
-    removeEventListener(entriesKnown, this.recheck);
+    super.componentWillUnmount();
     // On a narrow screen the page may have taken the place of the form, which is still open then.
     if (location.hash !== this.address) delete opened.entry;
   }
-
-  recheck = () => void this.check();
-
-  entry = () => entryOf(this.props.entry);
 
   address = "";
 
@@ -90,45 +61,26 @@ class Checks extends Component<Props> {
     if (!entry.path) document.querySelector<HTMLElement>(draft)?.click();
   }
 
-  own = ({ file }: Fault) => file === `${contentFolder}/${this.state.name}`;
+  override own = ({ file }: Fault) => file === `${contentFolder}/${this.state.name}`;
 
-  /** A save that will be refused leads to the first thing to fix. */
-  lead = (event: Event) => {
-    const first = this.state.refused.find(this.own);
-    if (first && asksToSave(event)) void goTo(first.path ?? []);
-  };
-
-  turn = 0;
-  refused: Promise<readonly Fault[]> = Promise.resolve([]);
-
-  /** What is refused of the entry as it is a moment later, when React has it; of two, the later one answers. */
-  check(): Promise<readonly Fault[]> {
-    const turn = ++this.turn;
-    this.refused = new Promise((resolve) => setTimeout(resolve, 200)).then(async () => {
-      if (turn !== this.turn) return this.refused;
-      const entry = this.entry();
-      const { draft, ...data } = entry.data;
-      const name = fileOf(entry);
-      const own = [...faultsOfName(entry, name), ...(await faultsOfChosen(name, data))];
-      const { faults: found, isKnown, ...whole } = await outlookOf(name, data);
-      // A draft is on no page: what names it goes along, or needs it.
-      const saved = draft ? await outlookOf(name, entry.data) : { faults: found, ...whole };
-      // What is wrong elsewhere mostly follows from what is wrong here.
-      const isElsewhere = ({ file }: Fault) => Number(file !== `${contentFolder}/${name}`);
-      const faults = [...own, ...found].toSorted(
-        (one, other) => isElsewhere(one) - isElsewhere(other),
-      );
-      const inDraft = [...own, ...found.filter((one) => concernsDraft(one, entry))];
-      const refused = draft ? [...inDraft, ...saved.faults] : faults;
-      const { along } = saved;
-      if (turn === this.turn) this.setState({ name, isKnown, faults, refused, along });
-      return refused;
-    });
-    return this.refused;
+  async found() {
+    const entry = this.entry();
+    const { draft, ...data } = entry.data;
+    const name = fileOf(entry);
+    const own = [...faultsOfName(entry, name), ...(await faultsOfChosen(name, data))];
+    const { faults: found, isKnown, ...whole } = await outlookOf(name, data);
+    // A draft is on no page: what names it goes along, or needs it.
+    const saved = draft ? await outlookOf(name, entry.data) : { faults: found, ...whole };
+    // What is wrong elsewhere mostly follows from what is wrong here.
+    const isElsewhere = ({ file }: Fault) => Number(file !== `${contentFolder}/${name}`);
+    const faults = [...own, ...found].toSorted(
+      (one, other) => isElsewhere(one) - isElsewhere(other),
+    );
+    const inDraft = [...own, ...found.filter((one) => concernsDraft(one, entry))];
+    const refused = draft ? [...inDraft, ...saved.faults] : faults;
+    const { along } = saved;
+    return { name, isKnown, faults, refused, along };
   }
-
-  /** Asked by the tool at every key; it waits for the answer before it saves. */
-  isValid = async () => !(await this.check()).length;
 
   override render() {
     const { isKnown, faults, refused, along, name } = this.state;
@@ -174,7 +126,7 @@ class Checks extends Component<Props> {
 
 /** Above every form: what the rules of `npm run content` would say of it, while it is typed. */
 export const check = ({ ref, ...props }: CustomFieldControlProps & { ref?: never }) => {
-  const register = ref as unknown as Props["register"];
+  const register = ref as unknown as Checks["props"]["register"];
   const isFirst = !translations.includes(entryOf(props.entry).locale);
   return isFirst ? (
     <Checks {...props} register={register} />

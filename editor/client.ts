@@ -25,7 +25,9 @@ for (const name of all) {
     fromFile,
     // Of a translation the server takes the words, row by row: also one without words keeps its place.
     toFile: ({ locale, ...value }) =>
-      translations.includes(String(locale)) ? formatOfWords(name).toFile(value) : toFile(value),
+      translations.includes(String(locale))
+        ? formatOfWords(name).toFile({ ...value, locale })
+        : toFile(value),
   });
   CMS.registerPreviewTemplate(nameOf(name), Preview);
 }

@@ -1,5 +1,3 @@
-import type { CustomFieldControlProps } from "@sveltia/cms";
-import { Component } from "react";
 import { carried } from "../app/content/carried.ts";
 import type { Fault } from "../app/content/fault.ts";
 import { contentFolder } from "../app/content/folder.ts";
@@ -9,22 +7,13 @@ import { labelOf } from "../app/content/schema/nodes.ts";
 import { changedWords, wordsOf } from "../app/content/side-by-side.ts";
 import { wordsAt } from "../app/content/translation.ts";
 import { upperFirst } from "../app/text/upper-first.ts";
+import { mendsOf } from "./along.tsx";
 import { nameOfFirst } from "./backend.ts";
 import { sentenceOf } from "./faults-in-words.ts";
-import { asksToSave, goTo } from "./go-to.ts";
-import {
-  askForEntries,
-  entriesKnown,
-  entryOf,
-  faultsInTranslation,
-  fileOf,
-  firstOf,
-} from "./loaded.ts";
+import { goTo } from "./go-to.ts";
+import { faultsInTranslation, fileOf, firstOf } from "./loaded.ts";
 import { markAt, paneOf } from "./marks.ts";
-
-interface Props extends CustomFieldControlProps {
-  register: (check: { isValid(): Promise<boolean> }) => void;
-}
+import { PaneCheck } from "./pane-check.ts";
 
 /** What the first language and the translation said when that was committed last. */
 interface Once {
@@ -49,37 +38,13 @@ async function beginAsDraft(locale: string): Promise<void> {
 }
 
 /** Above a form in another language: what its words lack, and what the first language says otherwise by now. */
-export class TranslationCheck extends Component<Props> {
+export class TranslationCheck extends PaneCheck<{ once: Once }> {
   override state = {
+    isKnown: false,
     faults: [] as Fault[],
     refused: [] as Fault[],
-    isKnown: false,
     once: {} as Once,
   };
-
-  override componentDidMount(): void {
-    this.props.register(this);
-    for (const event of ["click", "keydown"]) addEventListener(event, this.lead, true);
-    addEventListener(entriesKnown, this.recheck);
-    askForEntries();
-    void this.begin();
-  }
-
-  override componentDidUpdate({ entry }: Props): void {
-    this.props.register(this);
-    if (entry === this.props.entry) return;
-    if (entry?.get("path") !== this.props.entry?.get("path")) void this.begin();
-    void this.check();
-  }
-
-  override componentWillUnmount(): void {
-    for (const event of ["click", "keydown"]) removeEventListener(event, this.lead, true);
-    removeEventListener(entriesKnown, this.recheck);
-  }
-
-  recheck = () => void this.check();
-
-  entry = () => entryOf(this.props.entry);
 
   async begin(): Promise<void> {
     const entry = this.entry();
@@ -89,32 +54,14 @@ export class TranslationCheck extends Component<Props> {
     this.setState({ once: await answer.json() });
   }
 
-  /** A save that will be refused leads to the first thing to fix. */
-  lead = (event: Event) => {
-    const [first] = this.state.refused;
-    if (first && asksToSave(event)) void goTo(first.path ?? [], this.entry().locale);
-  };
-
-  turn = 0;
-  refused: Promise<readonly Fault[]> = Promise.resolve([]);
-
   /** What is missing may be written later; what is wrong may not be saved, but in a draft. */
-  check(): Promise<readonly Fault[]> {
-    const turn = ++this.turn;
-    this.refused = new Promise((resolve) => setTimeout(resolve, 200)).then(async () => {
-      if (turn !== this.turn) return this.refused;
-      const entry = this.entry();
-      const { draft, ...form } = entry.data;
-      const found = await faultsInTranslation(entry, form);
-      const faults = found ?? [];
-      const refused = draft ? [] : faults.filter(({ path = [] }) => wordsAt(form, path));
-      if (turn === this.turn) this.setState({ faults, refused, isKnown: Boolean(found) });
-      return refused;
-    });
-    return this.refused;
+  async found() {
+    const entry = this.entry();
+    const { draft, ...form } = entry.data;
+    const faults = await faultsInTranslation(entry, form);
+    const wrong = faults?.filter(({ path = [] }) => !draft && wordsAt(form, path)) ?? [];
+    return { isKnown: Boolean(faults), faults: faults ?? [], refused: wrong };
   }
-
-  isValid = async () => !(await this.check()).length;
 
   /** What the first language says otherwise, as long as nobody has written these words anew. */
   changed() {
@@ -126,7 +73,9 @@ export class TranslationCheck extends Component<Props> {
     return !before
       ? []
       : changedWords(name, once.first, first).filter(
-          (one) => one.before && same(wordsAt(before, one.path), wordsAt(words, one.path)),
+          // What is new has no words here, and is missing.
+          (one) =>
+            wordsAt(words, one.path) && same(wordsAt(before, one.path), wordsAt(words, one.path)),
         );
   }
 
@@ -153,10 +102,12 @@ export class TranslationCheck extends Component<Props> {
       >
         <style>
           {withoutRows(locale)}
-          {changed.map(({ path, before }) =>
+          {changed.map(({ path, text, before }) =>
             markAt(
               path,
-              `Changed in ${nameOfFirst}. When this was translated, it said: “${before}”`,
+              before
+                ? `Changed in ${nameOfFirst}. When this was translated, it said: “${before}”`
+                : `New in ${nameOfFirst} since this was translated: “${text}”`,
               locale,
               "changed",
             ),
@@ -165,9 +116,10 @@ export class TranslationCheck extends Component<Props> {
         </style>
         {advice}
         <p>
-          Facts and rows are those of {nameOfFirst}. A text may be a third longer than its field
-          says.
+          Facts and rows are those of {nameOfFirst}. Texts may be a third longer than their fields
+          say, but not what search engines show.
         </p>
+        {mendsOf(fileOf(entry), data, locale)}
         {shown.map((fault) => (
           <button
             key={[...(fault.path ?? []), fault.message].join(" ")}

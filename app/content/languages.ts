@@ -66,7 +66,7 @@ const byName = (sources: readonly Source[]): Sources =>
 
 /** Where a page is in its language: an address of its own there, or the one that it has in the first. */
 export function addressOf(path: string, own: unknown, folder: string): string {
-  const address = (own as { path?: string } | undefined)?.path ?? path;
+  const address = (own as { path?: string } | undefined)?.path || path;
   return address === "/" ? folder : folder + address;
 }
 

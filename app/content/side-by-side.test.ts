@@ -52,4 +52,9 @@ it("says which words have changed, wherever their rows are now", () => {
     before: "They came on Monday.",
   });
   expect(changed.filter(({ before }) => before)).toHaveLength(1);
+
+  const texts = ["One.\n\nTwo.", "One.\n\nThree."].map((body) => ({ body }));
+  expect(changedWords("legal/terms.md", ...(texts as [object, object]))).toEqual([
+    { path: ["body"], text: "Three.", before: "Two." },
+  ]);
 });

@@ -86,6 +86,8 @@ function said(node: Node | undefined, first: unknown, form: unknown, old: unknow
 export function wordsOf(name: string, first: Data, form: Data, old: Data = {}): Data {
   const { properties } = kindWithin(fieldsOf(name), first);
   const words = { ...(said(fieldsOf(name), first, form, rowsInOrder(first, old)) as Data) };
+  // In which language it is, the form is told.
+  delete words.locale;
   const own: Data = {};
   for (const key of ownNames) {
     delete words[key];
@@ -100,8 +102,18 @@ export function wordsOf(name: string, first: Data, form: Data, old: Data = {}): 
 export function changedWords(name: string, was: unknown, now: unknown) {
   // In the rows that it has now.
   const then = carried(was, now, was);
-  return wordsMissing(name, now, {}).flatMap(({ path, text }) => {
+  const inFields = wordsMissing(name, now, {}).flatMap(({ path, text }) => {
     const before = wordsAt(then, path);
-    return before === text ? [] : [{ path, text, before: before && String(before) }];
+    return before === text ? [] : [{ path, text, before: before ? String(before) : "" }];
   });
+  return [...inFields, ...changedText(at(was, "body"), at(now, "body"))];
+}
+
+/** Of a long text that is one field in the form, the paragraphs that were and are in it. */
+function changedText(was: unknown, now: unknown) {
+  if (typeof was !== "string" || typeof now !== "string" || was === now) return [];
+  const [old, own] = [was.split("\n\n"), now.split("\n\n")];
+  const text = own.filter((one) => !old.includes(one)).join("\n\n");
+  const before = old.filter((one) => !own.includes(one)).join("\n\n");
+  return [{ path: ["body"], text, before }];
 }
