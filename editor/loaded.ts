@@ -48,12 +48,19 @@ export function readEntriesBy(get: GetCollection): void {
   dispatchEvent(new Event(entriesKnown));
 }
 
-/** On a narrow screen the page takes the place of the form: the first time for a moment, so that entries are known. */
+/**
+ * On a narrow screen the page takes the place of the form, and a second language that of the page: the first
+ * time the page comes for a moment, so that entries are known.
+ */
 export function askForEntries(): void {
-  const press = () => document.querySelector<HTMLElement>('button[aria-label="Preview"]')?.click();
   if (getCollection) return;
-  addEventListener(entriesKnown, press, { once: true });
-  press();
+  const radios = '#second-pane-header [role="radio"]';
+  const language = document.querySelector(`${radios}[aria-checked="true"]`)?.ariaLabel;
+  const press = (...any: string[]) => document.querySelector<HTMLElement>(any.join())?.click();
+  const narrow = 'button[aria-label="Preview"]';
+  const back = () => press(narrow, `${radios}[aria-label="${language}"]`);
+  addEventListener(entriesKnown, back, { once: true });
+  press(narrow, `${radios}[data-mode="preview"]`);
 }
 
 /** The file of an entry in the first language; of a new one, any that is free. */
@@ -161,9 +168,6 @@ export async function outlookOf(name: string, data?: Data) {
   };
 }
 
-/** Files whose words stand in those of others. */
-const spoken = ["site.yaml", "facts.yaml", "interface.yaml"];
-
 /** What would be wrong with a translation, were it saved; nothing is known before the tool has told its entries. */
 export async function faultsInTranslation(entry: Entry, form: Data): Promise<Fault[] | undefined> {
   const { locale: code } = entry;
@@ -179,7 +183,7 @@ export async function faultsInTranslation(entry: Entry, form: Data): Promise<Fau
     );
   const others = entries.flatMap((one) => {
     const name = fileOf(one);
-    const words = spoken.includes(name) && one.i18n?.[code]?.data;
+    const words = one.i18n?.[code]?.data;
     return words ? [inWords(name, one.data, words)] : [];
   });
   const { faults } = inLanguage(

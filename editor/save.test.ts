@@ -336,3 +336,26 @@ it("saves both languages at once, and of a translation its words alone, a line e
   const seenBefore = () => save(withWordsAlone([translation]));
   expect(seenBefore).toThrow("was changed in the meantime");
 });
+
+it("moves and deletes an entry in both languages at once, as the tool asks for it", () => {
+  const [from, to] = ["services/plan-review.yaml", "services/second-look.yaml"];
+  const german = inFolder(`de/${from}`);
+  mkdirSync(inFolder("de/services"), { recursive: true });
+  writeFileSync(german, "title: Planung\n");
+  commit();
+
+  const words = { path: german, sha: stateOf(german) };
+  const content = bytesForForm(german).toString("base64");
+  const moved = { ...words, path: inFolder(`de/${to}`), from_path: german, content };
+  const both = [posted(from, dataOf(from), to), { ...moved, operation: "update" } as const];
+  save(withWordsAlone(both));
+  expect(readFileSync(inFolder(`de/${to}`), "utf8")).toBe("title: Planung\n");
+  expect(existsSync(german)).toBe(false);
+  for (const change of changes()) takeBack(change);
+  expect(status()).toEqual([""]);
+
+  save(withWordsAlone([posted(from), { ...words, operation: "delete" }]));
+  expect([from, `de/${from}`].map((name) => existsSync(inFolder(name)))).toEqual([false, false]);
+  for (const change of changes()) takeBack(change);
+  expect(status()).toEqual([""]);
+});

@@ -115,10 +115,6 @@ export class TranslationCheck extends PaneCheck<{ once: Once }> {
           {shown.map(({ path = [], message }) => markAt(path, upperFirst(message), locale))}
         </style>
         {advice}
-        <p>
-          Facts and rows are those of {nameOfFirst}. Texts may be a third longer than their fields
-          say, but not what search engines show.
-        </p>
         {mendsOf(fileOf(entry), data, locale)}
         {shown.map((fault) => (
           <button
@@ -135,6 +131,10 @@ export class TranslationCheck extends PaneCheck<{ once: Once }> {
             {labelOf(fieldsOf(fileOf(entry)), path, firstOf(entry))}
           </button>
         ))}
+        <p>
+          Facts and rows are those of {nameOfFirst}. Texts may be a third longer than their fields
+          say, but not what search engines show.
+        </p>
       </div>
     );
   }

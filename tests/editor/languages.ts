@@ -93,6 +93,11 @@ test("two languages stand side by side, and one save writes a line of each", asy
 
   await choose(page, "first", /Preview/);
   await expect(shownPage(page).getByRole("heading", { level: 1 })).toContainText(french);
+  // The tool remembers which panes there were, and gives entries to the page alone.
+  await choose(page, "first", /English/);
+  await choose(page, "second", /French/);
+  await open(page, "pages/entries/about");
+  await expect(pane(page, "fr").getByText(sound)).toBeVisible();
 });
 
 test("a page without a translation stays without, until somebody begins a draft of it", async ({
