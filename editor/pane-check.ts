@@ -26,6 +26,8 @@ export abstract class PaneCheck<More extends object> extends Component<Props, Fo
     for (const event of ["click", "keydown"]) addEventListener(event, this.lead, true);
     addEventListener(entriesKnown, this.recheck);
     askForEntries();
+    // The tool may have told its entries before anybody listened.
+    this.recheck();
   }
 
   override componentDidUpdate({ entry }: Props): void {
