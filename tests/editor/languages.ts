@@ -37,6 +37,8 @@ function writeInTwoLanguages(folder: string): void {
   }
 }
 
+// One server for both.
+test.describe.configure({ mode: "default" });
 test.use({ seesPage: true });
 
 test.beforeAll(async () => {
