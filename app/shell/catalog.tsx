@@ -82,7 +82,7 @@ export function CatalogFold() {
     <>
       <Situations />
       <details className="text-small">
-        <summary aria-label={catalog.open} className="catalog-switch" />
+        <summary>{catalog.open}</summary>
         <ul>
           {groups.map(({ title, services, isCurrent }) => (
             <li key={title} className="catalog-group">

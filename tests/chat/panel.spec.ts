@@ -224,7 +224,9 @@ test("on a phone it stands over the dock, above the keyboard and below the menu"
       await scrollTo(page, 900);
       const top = page.getByRole("button", { name: words.dock.top });
       await minimize.click();
-      expect(await box(panel)).toMatchObject({ height: 4 * 16, y: (await box(dock)).y });
+      const { bottom, height } = await box(dock);
+      expect(await box(panel)).toMatchObject({ height: 4 * 16, bottom });
+      expect(height, "no higher than without it").toBe(56);
       for (const part of [call, top, expand]) await part.click({ trial: true });
       expect(await call.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
       expect((await box(top)).right).toBeLessThan(width);

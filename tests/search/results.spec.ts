@@ -91,7 +91,7 @@ sharedTest(
     await page.emulateMedia({ reducedMotion: "reduce" });
     const { input, options, dialog, chosen } = await openSearch(page);
     for (const [width, place] of [
-      [1440, { x: 400, width: 640 }],
+      [1440, { x: 368, width: 704 }],
       [390, { x: 0, y: 0, width: 390, height: 844 }],
       [320, { x: 0, y: 0, width: 320, height: 844 }],
     ] as const) {

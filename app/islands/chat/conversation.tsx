@@ -33,8 +33,8 @@ export function Conversation({ chat, state, onClear }: ConversationProps) {
     if (!box || !question || !answer) return;
     const topOf = (element: HTMLElement) => element.offsetTop - inner.offsetTop;
     const end = topOf(answer) + answer.offsetHeight + inner.offsetTop * 2 - box.clientHeight;
-    // From the question on, if the answer is in sight then; otherwise as much of the answer as there is room for.
-    const above = Math.min(topOf(answer), Math.max(topOf(question), end));
+    // From the question on, if all of the answer is in sight then; otherwise from the answer on.
+    const above = topOf(end > topOf(question) ? answer : question);
     // So that it can stand at the top, however short the answer.
     inner.style.minHeight = `calc(100% + ${above}px)`;
     box.scrollTo(0, above);

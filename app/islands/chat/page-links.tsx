@@ -12,6 +12,7 @@ export function PageLinks({ links, label, isRead }: PageLinksProps) {
   return (
     <ul
       aria-label={label}
+      data-links={isRead ? undefined : ""}
       aria-live={isRead ? "off" : undefined}
       className="flex flex-wrap gap-1.5"
     >

@@ -62,7 +62,7 @@ function OpenPanel({ chat, button, state }: ChatPanelProps & { state: ChatState 
       data-tucked={state.isAutoHidden || undefined}
       className={panelClasses}
     >
-      <div data-head className="flex h-16 items-center pr-1 pl-4">
+      <div data-head className="flex items-center pr-1 pl-4">
         {/* Minimized, there is no room for the firm's name. */}
         <h2 data-title className="display mr-auto text-title-4">
           {isMinimized ? labels.name : labels.title}
@@ -72,7 +72,10 @@ function OpenPanel({ chat, button, state }: ChatPanelProps & { state: ChatState 
         ) : (
           <Control label={labels.minimize} icon="minus" onClick={chat.minimize} />
         )}
-        <Control label={labels.close} icon="close" onClick={() => closePanel(chat, button)} />
+        {/* Minimized, the round button beside it closes it. */}
+        {!isMinimized && (
+          <Control label={labels.close} icon="close" onClick={() => closePanel(chat, button)} />
+        )}
       </div>
       <div data-body hidden={isMinimized} className="flex flex-col border-line border-t">
         <Conversation chat={chat} state={state} onClear={clear} />

@@ -91,6 +91,15 @@ it("keeps the words of a message about which nothing was found, and of no other"
   expect(answers.map(({ asked }) => asked)).toEqual([undefined, "xyz", undefined]);
 });
 
+it("asks for more where no keyword is said, and says so if pages were found all the same", () => {
+  newTab();
+  const chat = createChat({ data, random: () => 0, findLinks: () => defaultLinks });
+  chat.send("xyz");
+  vi.runAllTimers();
+  const text = `${data.fallbacks[0]} ${topicReply}`;
+  expect(chat.get().messages.at(-1)).toMatchObject({ text, links: defaultLinks });
+});
+
 it("puts general links below every reply to a keyword about which no page was found", () => {
   newTab();
   for (const random of [0, 0.99]) {

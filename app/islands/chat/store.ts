@@ -66,8 +66,9 @@ export function createChat({ data, random, findLinks }: ChatOptions) {
     const found = findLinks(text);
     // A greeting, say, is about no page; but it was understood, so it leads on.
     const isUnderstood = hasKeyword(text, data);
-    if (found.length || isUnderstood)
-      return message("bot", reply, found.length ? found : data.defaultLinks);
+    if (isUnderstood) return message("bot", reply, found.length ? found : data.defaultLinks);
+    // Asks for more, as specified, but does not hide that pages were found.
+    if (found.length) return message("bot", `${reply} ${data.topicReply}`, found);
     return { ...message("bot", reply), asked: text };
   }
 

@@ -19,7 +19,7 @@ export function Foot({ words }: { words: SearchWords }) {
     <div className="search-foot flex flex-none items-center justify-between gap-4 border-line border-t px-5 py-2.5 text-muted text-xs">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
         {keyHints(words).map(({ keys, does }) => (
-          <span key={does} className="max-md:hidden">
+          <span key={does} className="max-lg:hidden pointer-coarse:hidden">
             {keys.map((key) => (
               <kbd
                 key={key}

@@ -9,7 +9,7 @@ export function SlashSwitch({ label }: { label: string }) {
     setOn(next);
   };
   return (
-    <label className="flex cursor-pointer items-center gap-1.5 py-1 hover:text-text max-md:hidden">
+    <label className="flex cursor-pointer items-center gap-1.5 py-1 hover:text-text max-lg:hidden pointer-coarse:hidden">
       <input
         type="checkbox"
         checked={isOn}
