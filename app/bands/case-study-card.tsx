@@ -10,8 +10,7 @@ const shapeClasses = {
   wide: {
     card: "flex-col lg:col-span-8",
     text: "grow",
-    // Its text is shorter than its neighbor's, so the link follows directly.
-    link: "lg:mt-0",
+    link: "",
     // Below lg it is the same size as its neighbors.
     title: "text-title-4 lg:text-title-3",
   },
@@ -52,12 +51,16 @@ export function CaseStudyCard({ study, shape: name }: CaseStudyCardProps) {
         <p data-sample className="mt-2 text-muted text-small">
           {description}
         </p>
-        <ul data-sample className="mt-3 mb-4 text-small">
+        <ul data-sample className="mt-3 mb-4 grid grid-cols-[auto_1fr] gap-x-3 text-small">
           {results.slice(0, 2).map((result) => {
             const { figure, text } = splitResult(result);
             return (
-              <li key={result} className="flex items-baseline gap-x-3 border-line border-t py-1.5">
-                {figure && <b className="display flex-none text-title-3">{figure}</b>} {text}
+              <li
+                key={result}
+                className="col-span-full grid grid-cols-subgrid items-baseline border-line border-t py-1.5"
+              >
+                {figure && <b className="display text-title-3">{figure}</b>}{" "}
+                <span className="only:col-span-full">{text}</span>
               </li>
             );
           })}

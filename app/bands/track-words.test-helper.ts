@@ -17,7 +17,6 @@ export const trackWords: TrackWords = {
   planned: "As planned",
   happened: "As it happened",
   turn: "Turning point",
-  monthsLate: "Late",
   reached: "Goal reached",
   fixed: "Could not move",
   at: "Month {month}: {text}",

@@ -137,7 +137,8 @@ export function SectionHead({
 }: SectionHeadProps) {
   return (
     <div data-reveal="" className="mb-head twelve with-right items-end gap-y-5">
-      <div className="lg:col-span-7">
+      {/* A sentence that is taller begins beside the label, not above it. */}
+      <div className="self-start lg:col-span-7">
         <LabeledHeading anchor={anchor} level={level} label={label} className="text-title-2">
           {heading}
         </LabeledHeading>

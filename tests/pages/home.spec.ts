@@ -53,7 +53,10 @@ sharedTest(
 function monthsOf({ approach, track }: (typeof content.caseStudies)[number]) {
   const planned = Math.max(...approach.map((step) => step.planned?.to ?? 0));
   const actual = Math.max(0, ...approach.flatMap(({ actual = [] }) => actual.map(({ to }) => to)));
-  return { planned, actual, finish: track.finish?.at, limit: track.limit?.at };
+  const turn = approach.flatMap(({ actual = [] }) => actual).some(({ turned }) => turned)
+    ? 1
+    : undefined;
+  return { planned, actual, turn, finish: track.finish?.at, limit: track.limit?.at };
 }
 
 test("case studies are rows with a result each, drawn true to their months on one axis", () => {
@@ -73,7 +76,7 @@ test("case studies are rows with a result each, drawn true to their months on on
     const { figure, text } = splitResult(results[0]);
     expect(row.texts(".case-result")).toEqual([[figure ?? [], text].flat().join(" ")]);
     if (industry) expect(row.text).toContain(industry);
-    const { planned, actual, finish, limit } = monthsOf(study);
+    const { planned, actual, turn, finish, limit } = monthsOf(study);
     if (!actual) {
       expect(row.text).toContain(description);
       continue;
@@ -83,9 +86,7 @@ test("case studies are rows with a result each, drawn true to their months on on
     const near = (...values: (number | undefined)[]) =>
       values.flatMap((value = -1) => (value < 0 ? [] : expect.closeTo(value, 0)));
     const late = Math.max(actual - planned, 0);
-    expect(months(row.attributes("rect", "width")), slug).toEqual(
-      near(planned, actual, late || undefined),
-    );
+    expect(months(row.attributes("rect", "width")), slug).toEqual(near(planned, actual, turn));
     expect(months(row.attributes("circle", "cx")), slug).toEqual(near(finish));
     expect(months(row.attributes("line", "x1")), slug).toEqual(near(limit));
     const { late: isLate, early, onTime } = content.words.track;

@@ -28,7 +28,7 @@ export default function CaseStudies({
         {sheet && (
           <div className="case-row case-axis border-line border-b">
             <TrackKey
-              marked={sheet.hasLate ? track.monthsLate : undefined}
+              marked={sheet.hasTurn ? track.turn : undefined}
               finish={sheet.hasFinish ? track.reached : undefined}
               limit={sheet.hasLimit ? track.fixed : undefined}
             />

@@ -7,22 +7,23 @@ import { VarianceBars } from "../variance/variance-bars";
 import type { VarianceRow } from "../variance/variance-sheet";
 
 /** Its bars, and below them whether it ended on time; the rest of what they show is for who hears it. */
-function Plan({ words, bars, late, limitCaption }: VarianceRow) {
+function Plan({ words, bars, turn, limitCaption }: VarianceRow) {
   const { verdict, madeUp, agreed, finish, limit, plan } = words;
   return (
     <div className="case-plan">
       <VarianceBars
         {...bars}
-        marked={late}
+        marked={turn}
         captions={limitCaption}
         className="block h-[2.75em] w-full overflow-visible text-label"
       />
       <p className="case-verdict text-label text-muted">
-        <b className={classNames("font-strong", late ? "text-accent" : "text-text")}>{verdict}</b>{" "}
-        {madeUp ?? agreed}{" "}
+        <b className="font-strong text-text">{verdict}</b> {madeUp ?? agreed}{" "}
         {finish && <span className={madeUp ? "sr-only" : "hidden wide:inline"}>{finish}</span>}{" "}
         {limit && <span className={limitCaption.length ? "sr-only" : undefined}>{limit}</span>}{" "}
-        <span className="sr-only">{plan}</span>
+        <span className="sr-only">
+          {plan} {words.turn}
+        </span>
       </p>
     </div>
   );

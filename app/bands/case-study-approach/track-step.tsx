@@ -39,11 +39,11 @@ export function TrackStep({ step, turnColumn }: TrackStepProps) {
   const between = ([start, end]: Columns) => ({ "--start": start, "--end": end });
   const atTurn = ([start]: Columns) => start === turnColumn && "wide:ml-5";
   return (
-    <li className="track-step border-line border-b pb-7 wide:grid wide:in-columns wide:content-start print:pb-2">
+    <li className="track-step border-line border-b wide:grid wide:pb-7 wide:in-columns wide:content-start print:pb-2">
       <TrackBars {...bars} />
       <div
         style={between(place.title)}
-        className={classNames("track-words pt-0.5 wide:mr-4", atTurn(place.title))}
+        className={classNames("track-words wide:pt-0.5 wide:mr-4", atTurn(place.title))}
       >
         <h3 className="-mr-2 display text-title-4 leading-tight! lg:max-xl:text-[1.125rem]">
           {title}
@@ -62,8 +62,8 @@ export function TrackStep({ step, turnColumn }: TrackStepProps) {
       <div
         style={between(place.text)}
         className={classNames(
-          "track-words space-y-2 pt-2 text-pretty text-muted text-small wide:mr-6 print:mr-2",
-          !place.isStacked && "wide:pt-1",
+          "track-words space-y-2 text-pretty text-muted text-small wide:mr-6 print:mr-2",
+          place.isStacked ? "wide:pt-2" : "wide:pt-1",
           atTurn(place.text),
         )}
       >

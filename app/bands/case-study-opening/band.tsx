@@ -36,9 +36,9 @@ export default function CaseStudyOpening({
           >
             {study.title}
           </LabeledHeading>
+          <p className="mt-5 lede text-lead text-muted">{study.description}</p>
         </div>
-        <div className="lg:col-span-4">
-          <p className="mb-5 lede text-lead text-muted">{study.description}</p>
+        <div className="self-end lg:col-span-4">
           <FirstCall href={contactPath(useSite(), study.servicesUsed[0])} />
         </div>
       </div>

@@ -41,7 +41,7 @@ export default function Clients({ section, clients, recognition, ...intro }: Ban
           {clients.map((client, index) => (
             <li
               key={client.name}
-              className="col-span-(--few) grid h-20 grid-cols-1 place-items-center bg-page px-4 md:col-span-(--many) md:h-24 lg:h-28"
+              className="col-span-(--few) grid h-20 grid-cols-1 place-items-center bg-page px-7.5 md:col-span-(--many) md:h-24 lg:h-28"
               style={spans[index]}
             >
               <Mark {...client} />
@@ -52,7 +52,7 @@ export default function Clients({ section, clients, recognition, ...intro }: Ban
       {recognition.length > 0 && (
         <ul
           data-reveal="blocks"
-          className="grid gap-x-7 gap-y-8 xs:in-pairs md:in-columns"
+          className="grid gap-x-7 gap-y-8 xs:in-pairs lg:in-columns print:in-columns"
           style={{ "--columns": columnsFor(recognition.length, 4) }}
         >
           {recognition.map(({ source, rating, description, claim }) => (

@@ -49,11 +49,11 @@ export default function OpeningPicture({
         {heading}
       </BandHeading>
       <div className="opening-grid">
-        <div className="flex flex-col gap-[var(--apart,1rem)]">
-          <p className="opening-lead mb-auto text-muted">{lead}</p>
+        <div className="flex flex-col gap-(--apart)">
+          <p className="opening-lead text-muted">{lead}</p>
           {asksDate && planBack && (
             <>
-              <DateChoice weeks={planBack.weeks} className="opening-dates mb-auto" />
+              <DateChoice weeks={planBack.weeks} className="opening-dates" />
               <p data-plan aria-live="polite" className="sr-only" />
             </>
           )}

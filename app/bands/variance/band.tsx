@@ -33,21 +33,17 @@ export default function Variance({
       <div className="wrap">
         <SectionHead {...section} {...intro} heading={heading} />
         <div>
+          <TrackKey
+            finish={sheet.hasFinish ? legend.finish : undefined}
+            marked={sheet.hasTurn ? track.turn : undefined}
+            limit={sheet.hasLimit ? legend.limit : undefined}
+          />
           <VarianceTable {...sheet} anchor={section.anchor} columns={columns} />
-          <div className="mt-4 twelve gap-y-4">
-            <div className="lg:col-span-8">
-              <TrackKey
-                finish={sheet.hasFinish ? legend.finish : undefined}
-                marked={sheet.hasTurn ? track.turn : undefined}
-                limit={sheet.hasLimit ? legend.limit : undefined}
-              />
-            </div>
-            {note && (
-              <p className="text-label text-muted lg:col-span-4">
-                <CitedText text={note} claims={noteFigure ? [noteFigure] : []} />
-              </p>
-            )}
-          </div>
+          {note && (
+            <p className="mt-4 text-label text-muted">
+              <CitedText text={note} claims={noteFigure ? [noteFigure] : []} />
+            </p>
+          )}
         </div>
       </div>
     </section>

@@ -8,7 +8,7 @@ import { programWords } from "./program-words";
 import { byLateness, type Program, programOf } from "./programs";
 
 function rowOf(program: Program, scale: number, words: TrackWords) {
-  const { slug, title, planned, actual, late, turn, finish, limit } = program;
+  const { slug, title, planned, actual, turn, finish, limit } = program;
   const x = (at: number) => percent((at / scale) * 100);
   const drawn = (captions: Caption[]) => captions.map(({ at, ...one }) => ({ ...one, x: x(at) }));
   return {
@@ -26,7 +26,6 @@ function rowOf(program: Program, scale: number, words: TrackWords) {
       limit: limit && x(limit.at),
     },
     turn: turn && { x: x(turn.from), width: x(1) },
-    late: late > 0 ? { x: x(planned), width: x(late) } : undefined,
     captions: drawn(captionsOf(program, scale)),
     limitCaption: drawn(limitCaption(program, scale)),
   };
@@ -45,7 +44,6 @@ export function varianceSheet(studies: readonly CaseStudy[], words: TrackWords) 
     ticks: axisTicks(months),
     marks: monthMarks(months),
     hasTurn: programs.some(({ turn }) => turn),
-    hasLate: programs.some(({ late }) => late > 0),
     hasFinish: programs.some(({ finish }) => finish),
     hasLimit: programs.some(({ limit }) => limit),
     rows: programs.map((program) => rowOf(program, months, words)),

@@ -366,7 +366,6 @@ export const interfaceSchema = group("Buttons and labels", {
     planned: word("Legend: plan"),
     happened: word("Legend: actual"),
     turn: word("Legend: turning point"),
-    monthsLate: word("Legend: months late"),
     reached: word("Legend: result"),
     fixed: word("Legend: fixed date"),
     at: blanks("Event in a month", 34, "month", "text"),

@@ -93,6 +93,22 @@ function sentenceFor({ words }: PlanBackData, outlook: Outlook): string {
   });
 }
 
+/** Question, buttons and plan share the screen: from the question on, if all below it has room. */
+function bringIntoSight(question: Element): void {
+  const plan = question.closest(".opening-grid")?.querySelector("figure");
+  if (!plan) return;
+  const { top, bottom } = plan.getBoundingClientRect();
+  const asked = question.getBoundingClientRect();
+  const room = innerHeight - Number.parseFloat(getComputedStyle(plan).scrollMarginBottom);
+  if (top >= 0 && bottom <= room) return;
+  const above = Number.parseFloat(getComputedStyle(question).scrollMarginTop);
+  const hasRoom = top > asked.bottom && above + bottom - asked.top <= room;
+  (hasRoom ? question : plan).scrollIntoView({
+    block: hasRoom ? "start" : "nearest",
+    behavior: prefersReducedMotion() ? "instant" : "smooth",
+  });
+}
+
 /** Of the chosen topic, or of what the page is about. */
 function lengthHere(data: PlanBackData): Length {
   const own =
@@ -166,13 +182,7 @@ export function choose(asked: string, data: PlanBackData, pressed?: Element): vo
       button.toggleAttribute("data-near", isChosen && !plan);
     }
     hold();
-    // Question, buttons and plan share the screen. Not before all else has its place.
-    pressed
-      ?.closest(".opening-grid")
-      ?.querySelector("figure")
-      ?.scrollIntoView({
-        block: "nearest",
-        behavior: prefersReducedMotion() ? "instant" : "smooth",
-      });
+    // Not before all else has its place.
+    if (pressed) bringIntoSight(pressed);
   });
 }
