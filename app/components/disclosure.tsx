@@ -13,7 +13,7 @@ interface DisclosureProps {
 export function Disclosure({ summary, children, group, open = false }: DisclosureProps) {
   return (
     <details name={group} open={open} className="group border-line border-t last:border-b">
-      <summary className="display flex cursor-pointer list-none items-baseline justify-between gap-8 py-5 text-title-4 leading-tight! tracking-[-0.012em]! hover:text-accent [&::-webkit-details-marker]:hidden">
+      <summary className="display flex cursor-pointer list-none items-baseline justify-between gap-8 py-4.5 text-title-4 leading-tight! tracking-[-0.012em]! hover:text-accent [&::-webkit-details-marker]:hidden">
         {summary}
         <Icon
           name="plus"

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { ChartKind, ChartVisualization } from "../content/types";
+import { classNames } from "../lib/class-names";
 import { filled } from "../lib/filled";
 import { useSite, useWords } from "../lib/use-words";
 import { BarChart } from "./bar";
@@ -55,7 +56,7 @@ export function ChartStage({
         tabIndex={0}
         data-behavior="chart"
         data-values={JSON.stringify(values)}
-        className="group/stage relative"
+        className={classNames("group/stage relative", isSmall && "@container")}
       >
         <Drawing {...content} format={format} isSmall={isSmall} />
         <div

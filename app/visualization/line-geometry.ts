@@ -1,7 +1,7 @@
 import { scalePoint } from "d3-scale";
 import { area, line } from "d3-shape";
 import type { ChartVisualization } from "../content/types";
-import { labelStep, type Room } from "../lib/text-fit";
+import { labelStep, type Room, textWidth } from "../lib/text-fit";
 import { type FigureFormat, type Percent, percent, rounded } from "./figures";
 import {
   axisWidth,
@@ -26,7 +26,7 @@ export interface LinePoint {
   reach: Span;
   nameRoom: Room;
   /** Where its value label goes, if it has one. */
-  label: "above" | "below" | "after" | "none";
+  label: "above" | "below" | "after" | "over" | "none";
   /** px from the point down to the foot of a label below it. */
   drop: number;
 }
@@ -55,17 +55,22 @@ function nameRooms(names: readonly string[], least: number): Room[] {
   });
 }
 
+/** After the end of the line; one too long for that stands over it, if the line rises to there. */
+const endLabel = (value: string, isHighest: boolean) =>
+  isHighest && textWidth(value) > endWidth ? "over" : "after";
+
 /** Only the first value, the last and a peak between them have labels; the rest are in the tooltip. */
 function labelOf(
   values: readonly number[],
   index: number,
   y: number,
   nextY: number,
+  format: FigureFormat,
 ): LinePoint["label"] {
   const last = values.length - 1;
-  if (index === last) return "after";
-  const isPeak =
-    values[index] === Math.max(...values) && values.indexOf(values[index] ?? 0) === index;
+  const value = values[index] ?? 0;
+  const isPeak = value === Math.max(...values) && values.indexOf(value) === index;
+  if (index === last) return endLabel(format(value), isPeak);
   if (index !== 0) return isPeak && index < last - 1 ? "above" : "none";
   if (nextY >= y) return "above";
   if (base - y > labelSpace) return "below";
@@ -103,7 +108,7 @@ export function lineGeometry(
       y: rounded(y(value)),
       reach: { x: percent(from), width: percent(Math.min(100, at + half) - from) },
       nameRoom: rooms[index] ?? "always",
-      label: labelOf(values, index, y(value), y(values[index + 1] ?? value)),
+      label: labelOf(values, index, y(value), y(values[index + 1] ?? value), format),
       drop: dropFrom(y(value), ticks),
     };
   });

@@ -9,6 +9,7 @@ import { chartHeight, type DrawingForm, smallWidth } from "./plot-geometry";
 const labels = {
   above: { dx: 0, dy: -13, textAnchor: "start" },
   below: { dx: 6, textAnchor: "start" },
+  over: { dx: 6, dy: -13, textAnchor: "end" },
   after: { dx: 11, dy: 5, textAnchor: "start" },
 } as const;
 

@@ -105,7 +105,7 @@ test("the plan holds every service, group by group", async () => {
       expect(heights[index]).toBeCloseTo((count / highest) * Math.max(...heights), 1);
   });
 
-  await test.step("a group has its panel above its rows, then its steps and figures; a card its bar", () => {
+  await test.step("a group has its panel above its rows, then its steps and figures", () => {
     for (const { id, title } of serviceGroups) {
       const { panel, steps, showcase, featured } = extrasOf(id) ?? {};
       const group = section.named(title);
@@ -122,9 +122,6 @@ test("the plan holds every service, group by group", async () => {
         `${words.actions.ask} → /contact?topic=${service.id}`,
       ]);
       expect(card.count('.pictogram[width="32"]')).toBe(service.pictogram ? 1 : 0);
-      expect(card.attributes(".phase-bar rect", "x")).toEqual(
-        service.phases ? [percent(service.phases.from)] : [],
-      );
     }
   });
 });

@@ -61,7 +61,7 @@ export default function CaseStudyAside({
                 >
                   <a
                     href={servicePath(id)}
-                    className="py-1.5 underline-offset-4 hover:text-accent hover:underline"
+                    className="py-1.5 underline decoration-1 decoration-line-strong underline-offset-4 hover:text-accent"
                   >
                     {title}
                   </a>

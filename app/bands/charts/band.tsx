@@ -20,9 +20,7 @@ export default function Charts({ section, heading, charts }: BandProps<"charts">
             <div key={chart.title} className="multiple">
               <h3 className="display text-title-4">{chart.title}</h3>
               <p className="mt-1 mb-4 text-muted text-small">{chart.summary}</p>
-              <div className="@container self-end">
-                <ChartStage content={chart} isSmall />
-              </div>
+              <ChartStage content={chart} isSmall />
             </div>
           ))}
         </div>

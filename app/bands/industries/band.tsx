@@ -18,7 +18,7 @@ export default function Industries({ section, industries, ...intro }: BandProps<
       <div
         data-reveal=""
         className={classNames(
-          "ruled border-text border-t pt-3 md:grid-cols-[repeat(var(--three),minmax(0,1fr))] print:grid-cols-[repeat(var(--three),minmax(0,1fr))] xl:grid-cols-[repeat(var(--six),minmax(0,1fr))]",
+          "ruled border-text md:border-t md:pt-3 md:grid-cols-[repeat(var(--three),minmax(0,1fr))] print:grid-cols-[repeat(var(--three),minmax(0,1fr))] xl:grid-cols-[repeat(var(--six),minmax(0,1fr))]",
           three === 2 && "md:max-xl:*:last:odd:col-span-full",
         )}
         style={{ "--three": three, "--six": columnsFor(count, 6) }}

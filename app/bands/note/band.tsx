@@ -6,12 +6,12 @@ const near = "-mt-[calc(var(--spacing-band)-var(--spacing-band-brief))]";
 
 export default function Note({ section, heading, text }: BandProps<"note">) {
   return (
-    <Section {...section} className={section.joins ? near : ""}>
+    <Section {...section} className={section.joins ? near : ""} tempo="brief">
       <div className="twelve gap-y-4">
-        <BandHeading {...section} className="display text-title-3 lg:col-span-4">
+        <BandHeading {...section} className="display text-title-2 lg:col-span-4">
           {heading}
         </BandHeading>
-        <p className="lede text-muted lg:col-span-8">{text}</p>
+        <p className="text-muted lg:col-span-8">{text}</p>
       </div>
     </Section>
   );

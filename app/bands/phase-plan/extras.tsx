@@ -6,7 +6,6 @@ import { contactPath, servicePath } from "../../lib/paths";
 import { useSite, useWords } from "../../lib/use-words";
 import { slugOf } from "../../text/slug";
 import { ClaimRow } from "../claim-row";
-import { PhaseBar } from "../phase-bar";
 import { TitledText } from "../titled-text";
 import type { PlanGroup } from "./plan-view";
 
@@ -83,8 +82,8 @@ export function Showcase({ text, figures, picture }: Extra<"showcase">) {
   );
 }
 
-/** A dark card in place of a row: its columns are those of the plan, and its bar lies on its picture. */
-export function Featured({ service, text, picture, bar }: Extra<"card">) {
+/** A dark card in place of a row: its columns are those of the plan. */
+export function Featured({ service, text, picture }: Extra<"card">) {
   const { actions } = useWords();
   const { id, title, pictogram, weeks, months } = service;
   return (
@@ -119,7 +118,6 @@ export function Featured({ service, text, picture, bar }: Extra<"card">) {
         alt=""
         className="plan-card-picture rounded-none!"
       />
-      {bar && <PhaseBar {...bar} />}
     </section>
   );
 }

@@ -18,8 +18,8 @@ export function PlanLoad({ title, text, load }: Words["load"] & Pick<PlanView, "
         className="plan-load-columns even-figures"
       >
         {load.map(({ name, count }, phase) => {
-          // The tallest column leaves a quarter of the height for its count.
-          const height = (count / highest) * 75;
+          // The tallest column leaves a third of the height for its count.
+          const height = (count / highest) * 67;
           return (
             <g key={name}>
               <rect

@@ -46,7 +46,6 @@ export function planOf({ serviceGroups, services, atRest, extras = [], ...drawn 
         .filter(({ group, ...service }) => group === id && service.id !== featured?.service.id)
         .toSorted(byStart)
         .map(rowOf);
-      const card = featured && { ...featured, bar: barOf(featured.service) };
       const isHigh = picture && rows.length >= fewestBesidePicture;
       return {
         ...around,
@@ -55,7 +54,7 @@ export function planOf({ serviceGroups, services, atRest, extras = [], ...drawn 
         text,
         picture: isHigh && servicePictureName(picture.image),
         rows,
-        card,
+        card: featured,
       };
     }),
     load: phases.map(({ name }, phase) => ({ name, count: load[phase] ?? 0 })),

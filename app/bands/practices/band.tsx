@@ -17,7 +17,7 @@ export default function Practices({ section, practices, ...intro }: BandProps<"p
   return (
     <Section {...section} className="overflow-x-clip">
       <SectionHead {...section} {...intro} />
-      <ol data-reveal="items" className="practice-years ">
+      <ol data-reveal="items" className="practice-years">
         {practices.map(({ since, question, service }, index) => (
           <li key={service.id} style={{ "--starts": columnOf(since, years) }}>
             <div

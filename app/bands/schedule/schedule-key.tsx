@@ -22,7 +22,7 @@ export function ScheduleKey({ path, others, typical }: ScheduleKeyProps) {
           {hasGate ? schedule.decisionOrHandover : schedule.handoverAlone}
         </li>
         {others.length > 0 && (
-          <li className="flex items-center gap-2.5">
+          <li className="schedule-key-work flex items-center gap-2.5">
             <i data-bar="" className="h-2 w-7.5 bg-data-5" />
             {schedule.work}
           </li>

@@ -88,7 +88,7 @@ export function AtAGlance({
             {getInTouch.heading}
           </h2>
           <p className="text-muted text-small">{getInTouch.text}</p>
-          <ButtonLink href={contactPath(site, service.id)} className="mt-5 w-full">
+          <ButtonLink href={contactPath(site, service.id)} className="mt-5">
             {actions.contact}
           </ButtonLink>
         </section>

@@ -19,11 +19,11 @@ export default function WhyUs({
   ];
   return (
     <Section {...section} tempo="line" className="print:hidden">
-      <div className="twelve gap-y-4">
+      <div className="twelve gap-y-6">
         <BandHeading {...section} className="display text-title-3 lg:col-span-4 xl:text-[2.125rem]">
           {heading}
         </BandHeading>
-        <div className="grid gap-y-5 lg:col-span-8">
+        <div className="grid gap-y-2 lg:col-span-8">
           {shown.length > 0 && (
             <dl
               className={classNames(
@@ -37,7 +37,7 @@ export default function WhyUs({
               ))}
             </dl>
           )}
-          {text && <p className="lede text-muted">{text}</p>}
+          {text && <p className="text-label text-muted">{text}</p>}
         </div>
       </div>
     </Section>
