@@ -8,7 +8,7 @@ export default function Values({ section, values, ...intro }: BandProps<"values"
     <Section {...section}>
       <SectionHead {...section} {...intro} />
       <ul
-        className="grid gap-x-7 gap-y-4 md:in-columns"
+        className="grid gap-x-7 md:in-columns"
         style={{ "--columns": columnsFor(values.length, 3) }}
       >
         {values.map(({ title, text }) => (
