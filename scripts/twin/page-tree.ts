@@ -14,9 +14,11 @@ const has = (element: Element, ...names: string[]) =>
   names.some((name) => getElementsByTagName(name, [element]).length > 0);
 const isInCell = ({ parent }: Element) => parent !== null && isTag(parent) && parent.name === "td";
 
-/** The stage of a chart and what it measures, which its table has too. */
-const isStage = ({ children }: Element) =>
-  children.some((one) => isTag(one) && "data-values" in one.attribs);
+/** The stage of a chart, with what it measures where both stand alone: its table has them too. */
+const isStage = (element: Element) =>
+  "data-values" in element.attribs ||
+  (!has(element, "h2", "h3") &&
+    element.children.some((one) => isTag(one) && "data-values" in one.attribs));
 
 /** In a figure with a table, only words and the table are kept, without the <summary> that opens it. */
 function isDrawing(element: Element): boolean {
