@@ -39,7 +39,7 @@ export function TrackStep({ step, turnColumn }: TrackStepProps) {
   const between = ([start, end]: Columns) => ({ "--start": start, "--end": end });
   const atTurn = ([start]: Columns) => start === turnColumn && "wide:ml-5";
   return (
-    <li className="track-step border-line border-b wide:grid wide:pb-7 wide:in-columns wide:content-start print:pb-1">
+    <li className="track-step border-line border-b pb-7 wide:grid wide:in-columns wide:content-start print:pb-2">
       <TrackBars {...bars} />
       <div
         style={between(place.title)}
