@@ -46,8 +46,10 @@ export function ChartStage({
   const Drawing = whole ? Shares : drawings[chart];
   return (
     <>
-      {/* A large pie shows the measure in its middle. */}
-      {(isSmall || chart !== "pie") && <p className="mb-2 text-label text-muted">{measure}</p>}
+      {/* A large pie shows the measure in its middle; in a row it stands right above the drawing. */}
+      {(isSmall || chart !== "pie") && (
+        <p className="mb-2 self-end text-label text-muted">{measure}</p>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
       <div
         role="group"

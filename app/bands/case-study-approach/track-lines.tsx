@@ -27,7 +27,7 @@ export function TurnLine({ x }: Pick<NonNullable<Track["turn"]>, "x">) {
   return (
     <svg
       aria-hidden="true"
-      className="pointer-events-none absolute inset-0 size-full overflow-visible"
+      className="track-turn pointer-events-none absolute inset-0 size-full overflow-visible"
     >
       <line x1={x} x2={x} y2="100%" strokeWidth="2" className="stroke-mark" />
     </svg>
