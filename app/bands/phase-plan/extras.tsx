@@ -114,7 +114,7 @@ export function Featured({ service, text, picture }: Extra<"card">) {
       </div>
       <Picture
         name={picture.slug}
-        sizes="(min-width: 83rem) 24.5rem, (min-width: 64rem) 35vw, (min-width: 48rem) 57vw, 78vw"
+        sizes="(min-width: 48rem) 24.75rem, 91vw"
         alt=""
         className="plan-card-picture rounded-none!"
       />
