@@ -1,4 +1,4 @@
-export const kinds = ["service", "case-study", "question", "claim", "page"] as const;
+export const kinds = ["situation", "service", "case-study", "question", "claim", "page"] as const;
 export type DocumentKind = (typeof kinds)[number];
 
 /** An entry of the search index: a page or a section of one. */

@@ -25,6 +25,7 @@ it("hold every page and every kind, each path once", () => {
   expect(paths).toEqual(expect.arrayContaining([...canonicalPages]));
   expect(new Set(paths).size).toBe(paths.length);
   const has = {
+    situation: content.situations.length,
     service: content.services.length,
     "case-study": content.caseStudies.length,
     question: content.faq.filter(({ question }) => questionPath(content, question)).length,

@@ -23,10 +23,9 @@ function fromService(service: Service): Source {
   };
 }
 
-/** Found among the services, which it leads to. */
 function fromSituation({ id, line, note, services, search }: Situation, content: Content): Source {
   return {
-    kind: "service",
+    kind: "situation",
     title: line,
     path: situationPath(content, id),
     text: note,

@@ -23,6 +23,7 @@ export interface SearchIndex {
 
 /** Pages rank above details such as claims and answers, because most people look for a page. */
 const weights: Record<DocumentKind, number> = {
+  situation: 1,
   service: 1,
   "case-study": 0.9,
   question: 0.8,

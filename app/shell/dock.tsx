@@ -7,8 +7,8 @@ import { useContent, useSite, useWords } from "../lib/use-words";
 
 /**
  * The chat's button, a call and back to top: a bar below the page, buttons in its margins on a wide
- * screen. The call and back to top are hidden until the script shows them; the call only on a phone,
- * since elsewhere the header has one.
+ * screen, where the header alone has the call. The call and back to top are hidden until the script
+ * shows them.
  */
 export function Dock() {
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ export function Dock() {
           size="small"
           data-behavior="call"
           hidden
-          className="dock-call content-center md:hidden"
+          className="dock-call content-center lg:hidden"
         >
           {actions.schedule}
           {/* By when, for the chosen date. */}
@@ -45,7 +45,7 @@ export function Dock() {
   );
 }
 
-/** Shows what a choice above has done to the letter, which is further down on a phone. */
+/** Shows what a choice above has done to the letter, which may be further down. */
 function LetterInShort() {
   const content = useContent();
   const { mailto, subject } = letterAbout(content);
@@ -54,7 +54,7 @@ function LetterInShort() {
       href={mailto}
       size="small"
       data-letter="mailto"
-      className="dock-call min-w-0 content-center noscript:hidden md:hidden"
+      className="dock-call min-w-0 content-center noscript:hidden lg:hidden"
     >
       {content.words.letter.short}
       <small data-letter="subject" className="w-full truncate">
@@ -73,7 +73,7 @@ function Chat() {
   const { chat } = useWords();
   if (!chat) return null;
   return (
-    <section aria-label={chat.name} data-chat data-behavior="chat" className="flex items-center">
+    <section aria-label={chat.name} data-chat data-behavior="chat" className="mr-auto flex items-center">
       <button
         type="button"
         aria-expanded="false"

@@ -52,6 +52,9 @@ test("a conversation from the greeting to Clear", async ({ page }) => {
     await expect(chips.nth(5)).toBeFocused();
     await panel.getByRole("button", { name: topic.label }).click();
     await expect(messages.last().locator("p")).toHaveText(topic.label);
+    // Then they make room for the answers, and the focus stays where they were.
+    await expect(chips).toHaveText([words.chat.moreTopics]);
+    await expect(chips).toBeFocused();
     await page.clock.runFor(chatReplyDelay);
     await expect(typing).toHaveCount(0);
     await expect(links.first()).toHaveAttribute("href", topic.links[0].href);

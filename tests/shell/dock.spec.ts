@@ -71,7 +71,7 @@ test("back to top is offered past 300 px, and leads there", async ({ page }) => 
   expect(await violations(page, ".back-to-top")).toEqual([]);
 });
 
-test("on a phone the dock offers the call once the page's own has left the view", async ({
+test("below 1,024 px the dock offers the call once the page's own has left the view", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -111,12 +111,14 @@ test("on a phone the dock offers the call once the page's own has left the view"
       await expect(call).toBeHidden();
     });
 
-  await test.step("elsewhere the header has one", async () => {
+  await test.step("a tablet has the chat's name beside it; a wide screen has the header's", async () => {
     await page.evaluate(() => window.scrollTo(0, 1e6));
     await expect(call).toBeVisible();
     await page.setViewportSize({ width: 768, height: 1024 });
-    await expect(call).toBeHidden();
+    await expect(call).toBeVisible();
     await expectLabel("none");
+    await page.setViewportSize({ width: 1024, height: 1024 });
+    await expect(call).toBeHidden();
     const { name } = site.callToAction;
     await expect(page.getByRole("banner").getByRole("link", { name })).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 390, height: 844 });
@@ -124,9 +126,9 @@ test("on a phone the dock offers the call once the page's own has left the view"
   });
 
   await open(page, contact);
-  await test.step("on a tablet no empty bar is left of it", async () => {
+  await test.step("on a tablet it is the letter's too", async () => {
     await page.setViewportSize({ width: 768, height: 1024 });
-    await expect(dock).toBeVisible({ visible: Boolean(offers.chat) });
+    await expect(dock.getByRole("link", { name: words.letter.short })).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
   });
   await page.evaluate(() => window.scrollTo(0, 1e6));

@@ -86,7 +86,7 @@ export const questions = named([
   ["g2 reviews", "/about#g2-rating"],
   ["uptime sla", "/about#uptime"],
   ["iso 27001", "/services#certifications"],
-  ["how much does it cost", "/contact", "/services#engagement-models"],
+  ["how much does it cost", "/contact#before-you-call", "/services#engagement-models"],
   ["jobs", "/about", "/contact"],
   ["privacy polcy", "/privacy-policy"],
   ["refrences from clients", "/testimonials", "/client-success-stories"],

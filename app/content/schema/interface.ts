@@ -295,6 +295,7 @@ export const interfaceSchema = group("Buttons and labels", {
     results: word("Name of the results"),
     suggestions: word("Name of the suggestions"),
     kinds: group("Kinds of results", {
+      situation: word("Situations"),
       service: word("Services"),
       "case-study": word("Case studies"),
       question: word("Questions"),

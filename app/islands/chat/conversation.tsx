@@ -78,7 +78,7 @@ export function Conversation({ chat, state, onClear }: ConversationProps) {
               <span className="typing-bar [--delay:0.4s]" />
             </div>
           )}
-          <TopicList chat={chat} />
+          <TopicList chat={chat} isAsked={messages.some(({ sender }) => sender === "user")} />
         </div>
       </div>
       {last && (last.links || last.asked) && (
