@@ -44,8 +44,8 @@ interface RelatedServicesProps extends Pick<BandSection, "again"> {
   /** Those that every page of the kind has. */
   others: readonly Service[];
   services: readonly Service[];
-  /** Side by side in the text. */
-  inColumns?: boolean;
+  /** Side by side, and where. */
+  inColumns?: "md:in-columns" | "md:max-lg:in-columns";
 }
 
 /** Sister services, each with when to prefer it; last those that only this one names. */
@@ -70,7 +70,7 @@ export function RelatedServices({
         {heading}
       </h2>
       <ul
-        className={classNames("border-line border-b", inColumns && "grid gap-x-7 md:in-columns")}
+        className={classNames("border-line border-b", inColumns && `grid gap-x-7 ${inColumns}`)}
         style={inColumns ? { "--columns": columnsFor(shown.length, 3) } : undefined}
       >
         {shown.map(({ id, title }) => {

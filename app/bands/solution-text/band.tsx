@@ -24,34 +24,35 @@ export default function SolutionText({
     <div
       id={section.anchor}
       className={classNames(
-        "wrap gap-y-9 pt-6 pb-8 md:pt-10 md:pb-12",
+        "wrap gap-y-9 md:gap-y-11 pt-6 pb-8 md:pt-10 md:pb-12",
         hasBenefits ? "paper-side text-and-side" : "grid",
         section.joins && "pt-0",
       )}
     >
       <div
-        className={classNames(
-          "paper-text grid min-w-0 content-start gap-y-9 md:gap-y-11 print:block",
-          hasBenefits && "wide:col-start-1 wide:row-start-1",
-        )}
+        className={classNames("paper-text min-w-0 print:block", hasBenefits && "wide:row-start-1")}
       >
         <SolutionSections service={service} claims={claims} />
-        {features && (
+      </div>
+      {features && (
+        <div className="paper-text">
           <Subsection id={`features-heading${section.again}`} heading={features}>
             <PlainList items={service.features} className={inTwoColumns} />
           </Subsection>
-        )}
-        {related && others.length > 0 && (
+        </div>
+      )}
+      {related && others.length > 0 && (
+        <div className="paper-text">
           <RelatedServices
             again={section.again}
             heading={related.heading}
             service={service}
             others={others}
             services={services}
-            inColumns
+            inColumns={hasBenefits ? "md:max-lg:in-columns" : "md:in-columns"}
           />
-        )}
-      </div>
+        </div>
+      )}
       {hasBenefits && (
         <Benefits
           {...benefits}
