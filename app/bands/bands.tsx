@@ -55,9 +55,6 @@ function PageTitle({ children }: { children: string }) {
   );
 }
 
-/** From so many on, bands after the opening stand closer on a phone. */
-const many = 8;
-
 /** The bands of a page, one below the other. */
 export function Bands({ title, bands, lists, entry, dense }: BandsProps) {
   const places = placesOf(bands);
@@ -72,11 +69,10 @@ export function Bands({ title, bands, lists, entry, dense }: BandsProps) {
   if (!bands.slice(0, 1).some(hasHeading))
     shown.unshift(<PageTitle key="title">{title}</PageTitle>);
   const [opening, ...others] = heldIn(besides(shown, places), places);
-  const space = dense ? "dense" : others.length >= many ? "many" : "";
   return (
     <>
       {opening}
-      {space ? <div className={space}>{others}</div> : others}
+      {dense ? <div className="dense">{others}</div> : others}
     </>
   );
 }

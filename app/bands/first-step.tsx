@@ -23,15 +23,15 @@ export function FirstStep({ more }: FirstStepProps) {
   );
 }
 
-type FirstCallProps = FirstStepProps & Pick<ComponentProps<typeof ButtonLink>, "href" | "size">;
+type FirstCallProps = FirstStepProps & Pick<ComponentProps<typeof ButtonLink>, "href">;
 
 /** The first button of a page, and what comes after it. */
-export function FirstCall({ href, more, size = "small" }: FirstCallProps) {
+export function FirstCall({ href, more }: FirstCallProps) {
   const { actions } = useWords();
   const { callToAction } = useSite();
   return (
     <div className="space-y-2">
-      <ButtonLink href={href ?? callToAction.href} size={size} arrow>
+      <ButtonLink href={href ?? callToAction.href} arrow>
         {actions.schedule}
       </ButtonLink>
       <FirstStep more={more} />

@@ -24,7 +24,7 @@ export default function ClosingCall({
     <Section {...section} tempo="broad">
       <div
         data-reveal="blocks"
-        className={classNames("twelve with-right items-end gap-y-8", button && "with-call")}
+        className={classNames("twelve with-right items-end gap-y-8", button?.label && "with-call")}
       >
         <BandHeading {...section} className="display text-title-1 lg:col-span-8">
           {datedHeading ? <span data-by-date={datedHeading}>{heading}</span> : heading}

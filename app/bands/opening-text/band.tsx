@@ -42,7 +42,7 @@ export default function OpeningText({
             {heading}
           </LabeledHeading>
         </div>
-        <div className="mt-6 twelve with-right with-call gap-y-6">
+        <div className={classNames("mt-6 twelve with-right gap-y-6", first && "with-call")}>
           <div className="lg:col-span-7">
             <p
               className={classNames(

@@ -62,7 +62,7 @@ export default function ServiceOpening({
             ) : (
               description
             )}
-            <FirstCall href={contactPath(useSite(), id)} more={more} size="regular" />
+            <FirstCall href={contactPath(useSite(), id)} more={more} />
           </div>
         </div>
         {facts.length > 0 && (
