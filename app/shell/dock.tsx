@@ -73,7 +73,12 @@ function Chat() {
   const { chat } = useWords();
   if (!chat) return null;
   return (
-    <section aria-label={chat.name} data-chat data-behavior="chat" className="mr-auto flex items-center">
+    <section
+      aria-label={chat.name}
+      data-chat
+      data-behavior="chat"
+      className="mr-auto flex items-center"
+    >
       <button
         type="button"
         aria-expanded="false"
