@@ -27,9 +27,9 @@ export default function OpeningHalf({
   const { figures: words } = useWords();
   const name = pictureName(image);
   return (
-    <div id={section.anchor} className="relative border-line border-b lg:flex lg:min-h-[46rem]">
+    <div id={section.anchor} className="relative border-line border-b xl:flex xl:min-h-[46rem]">
       <div className="wrap flex flex-col pt-5">
-        <div className="lg:w-1/2 lg:pr-16">
+        <div className="xl:w-1/2 xl:pr-16">
           {section.level === 1 && <Breadcrumbs />}
           <div className="mt-5">
             <LabeledHeading {...section} label={label} className="text-title-1">
@@ -39,25 +39,25 @@ export default function OpeningHalf({
           <p className="my-6 lede text-lead text-muted">{lead}</p>
           <FirstCall />
         </div>
-        <div className="max-lg:-mx-gutter max-lg:mt-10 lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2 print:hidden">
+        <div className="max-xl:-mx-gutter max-xl:mt-10 xl:absolute xl:inset-y-0 xl:right-0 xl:left-1/2 print:hidden">
           <Picture
             name={name}
             phone={phoneCrop && `${name}-phone`}
             // Half of the screen, or the width that the height of the band requires at 4:3.
-            sizes="(min-width: 64rem) max(50vw, 63.5rem), 100vw"
+            sizes="(min-width: 80rem) max(50vw, 63.5rem), 100vw"
             alt={imageAlt}
             priority
             className={classNames(
-              "aspect-4/3 rounded-none! md:max-lg:aspect-3/2 lg:aspect-auto lg:size-full",
+              "aspect-4/3 rounded-none! md:max-xl:aspect-3/2 xl:aspect-auto xl:size-full",
               // What matters is mostly above the middle.
-              !imageFocus && "md:max-lg:object-[50%_12%]",
+              !imageFocus && "md:max-xl:object-[50%_12%]",
             )}
           />
         </div>
         {(figures.length > 0 || year) && (
           <ClaimRow
             claims={figures}
-            className="stat-pairs mt-auto lg:w-1/2 lg:pt-12 lg:pr-16 lg:pb-6"
+            className="stat-pairs mt-auto xl:w-1/2 xl:pt-12 xl:pr-16 xl:pb-6"
           >
             {year && <StatFigure value={String(year)} label={words.founded} />}
           </ClaimRow>
