@@ -42,11 +42,11 @@ export function Diagram({ content, level }: VisualizationProps<DiagramVisualizat
               <p className="display hyphens-auto text-[1.1875rem] @spread:text-title-4 leading-[1.15]! tracking-[-0.012em]!">
                 {name}
               </p>
-              <ul className="flex flex-wrap gap-x-2 @figure:flex-nowrap text-label text-muted leading-[1.4] @figure:text-text">
+              <ul className="@max-figure:-ml-3 flex flex-wrap @figure:gap-x-2 @figure:flex-nowrap @max-figure:[clip-path:inset(0_0_0_0.75rem)] text-label text-muted leading-[1.4] @figure:text-text">
                 {parts.map((part) => (
                   <li
                     key={part}
-                    className="@figure:grid @figure:min-h-9 @figure:grow @max-figure:not-last:after:content-['_·'] place-items-center rounded-edge border-line-strong @figure:border @figure:bg-raised @figure:px-2 @figure:py-1.5 @figure:text-center @figure:basis-0"
+                    className="@figure:grid @figure:min-h-9 @figure:grow @max-figure:before:inline-block @max-figure:before:w-3 @max-figure:before:text-center @max-figure:before:content-['·'] place-items-center rounded-edge border-line-strong @figure:border @figure:bg-raised @figure:px-2 @figure:py-1.5 @figure:text-center @figure:basis-0"
                   >
                     {part}
                   </li>
