@@ -57,7 +57,7 @@ export function CaseStudyCard({ study, shape: name }: CaseStudyCardProps) {
             return (
               <li
                 key={result}
-                className="col-span-full grid grid-cols-subgrid items-baseline border-line border-t py-1.5"
+                className="col-span-full grid grid-cols-subgrid items-baseline border-line border-t py-2.5"
               >
                 {figure && <b className="display text-title-3">{figure}</b>}{" "}
                 <span className="only:col-span-full">{text}</span>
