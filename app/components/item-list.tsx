@@ -27,7 +27,7 @@ export function NumberedList({
             {String(index + 1).padStart(2, "0")}
           </span>
           {isMarkdown ? (
-            <div className="space-y-2">
+            <div className="max-w-prose space-y-2">
               <Markdown>{item}</Markdown>
             </div>
           ) : (

@@ -25,7 +25,7 @@ export default function CaseStudyText({
     >
       <div className="space-y-12">
         <Subsection id={slugOf(challenges) + again} heading={challenges}>
-          <NumberedList items={caseStudy.challenges} isMarkdown className="max-w-prose" />
+          <NumberedList items={caseStudy.challenges} isMarkdown />
         </Subsection>
         <Subsection id={slugOf(solution) + again} heading={solution}>
           <Prose>

@@ -80,17 +80,17 @@ export function AtAGlance({
           aria-labelledby={`touch-heading${again}`}
           className={classNames(
             sideCard,
-            "self-start p-6 md:max-lg:col-span-full print:hidden",
+            "flex flex-wrap items-center justify-between gap-5 self-start p-6 md:max-lg:col-span-full print:hidden",
             !isBelow && "lg:sticky lg:top-[calc(6rem+var(--ribbon,0px))]",
           )}
         >
-          <h2 id={`touch-heading${again}`} className="display mb-2 text-title-3">
-            {getInTouch.heading}
-          </h2>
-          <p className="text-muted text-small">{getInTouch.text}</p>
-          <ButtonLink href={contactPath(site, service.id)} className="mt-5">
-            {actions.contact}
-          </ButtonLink>
+          <div>
+            <h2 id={`touch-heading${again}`} className="display mb-2 text-title-3">
+              {getInTouch.heading}
+            </h2>
+            <p className="text-muted text-small">{getInTouch.text}</p>
+          </div>
+          <ButtonLink href={contactPath(site, service.id)}>{actions.contact}</ButtonLink>
         </section>
       )}
     </aside>
