@@ -10,7 +10,7 @@ import { DateChoice } from "../date-choice";
 import { FirstStep } from "../first-step";
 
 /** How wide it is cut where the height of the window decides (opening-picture.css). */
-const byHeight = "min(57.6rem, 144svh - 27.4rem)";
+const byHeight = "min(40.8rem, 144svh - 27.4rem)";
 
 /** Beside each other on a phone too. */
 const action = "max-xl:px-3.5 max-xl:text-small max-sm:grow";
@@ -78,7 +78,7 @@ export default function OpeningPicture({
           <Picture
             name={name}
             phone={phoneCrop && `${name}-phone`}
-            sizes={`(min-width: 85rem) max(45rem, ${byHeight}), (min-width: 64rem) max(54vw, ${byHeight}), max(91vw, 23.5rem)`}
+            sizes={`(min-width: 85rem) 45rem, (min-width: 64rem) max(54vw, ${byHeight}), max(91vw, 23.5rem)`}
             alt={imageAlt}
             priority
             className="opening-image"
