@@ -21,7 +21,7 @@ it("leads to the page of the language, where it has one", () => {
 
 it("says of a link that it leads to the first language, before its arrow, whatever is in it", () => {
   const start = '<a hreflang="en" href="/review">';
-  const note = " <small>(Englisch)</small>";
+  const note = '<small class="language-note"> (Englisch)</small>';
   for (const inner of ["Review", '<img src="/a.png"><b>Review</b>', `${arrow}Review`])
     for (const end of ["", arrow])
       expect(said(`<a href="/review">${inner}${end}</a>`)).toBe(

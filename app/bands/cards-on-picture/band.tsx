@@ -13,19 +13,25 @@ export default function CardsOnPicture({
   return (
     <Section {...section} className={classNames(!section.joins && "pt-8! xl:pt-12!")}>
       <QuietHeading {...section}>{heading}</QuietHeading>
-      <div className="grid" style={{ "--cards": cards.length }}>
+      <div className="grid gap-3" style={{ "--cards": cards.length }}>
         {picture && (
           <Picture
             name={picture.slug}
             sizes="(min-width: 83rem) 77rem, 92vw"
             alt=""
             priority
-            className="aspect-2/1 md:aspect-5/1 lg:aspect-4/1 xl:col-start-1 xl:row-start-1 xl:aspect-[3.6]"
+            className="aspect-2/1 md:aspect-7/1 lg:aspect-5/1 xl:col-start-1 xl:row-start-1 xl:aspect-[3.6]"
           />
         )}
         <ul className={classNames("cards-in-row", picture && "cards-over-picture")}>
           {cards.map((card) => (
-            <li key={card.title} className="card-glass rounded-card p-4 md:p-5">
+            <li
+              key={card.title}
+              className={classNames(
+                "rounded-card border border-line bg-raised p-4 md:p-5",
+                picture && "xl:card-glass",
+              )}
+            >
               <TitledText {...card} />
             </li>
           ))}
