@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ClaimLink } from "../components/claim-link";
 import { Icon } from "../components/icon";
 import { Pictogram } from "../components/pictogram";
+import { FigureWords } from "../components/stat";
 import type { Claim, Pictogram as Drawing } from "../content/types";
 import { filled, useWords } from "../lib/use-words";
 
@@ -51,7 +52,7 @@ export function StatCard({ claim, icon, title, description }: StatCardProps) {
       </h3>
       <div className="order-first flex items-end justify-between">
         <p className="display text-figure" data-claim={id}>
-          {value}
+          <FigureWords value={value} />
         </p>
         {icon && <Pictogram drawing={icon} size={28} filled />}
       </div>

@@ -9,20 +9,28 @@ interface StatFigureProps {
   claim?: ClaimLinkProps["claim"];
 }
 
-/** Words after a number, which are smaller: "8,3 Mrd. £". */
-const unitOf = (value: string) => /(?<=\d)\s\p{L}.*$/u.exec(value)?.[0] ?? "";
+/** Words before and after a number are smaller: "über 8,3 Mrd. £". */
+export function FigureWords({ value }: Pick<StatFigureProps, "value">) {
+  const [, word, number, unit] =
+    /^((?:\p{Ll}+\s)?)(.*?)((?:(?<=\d)\s\p{L}.*)?)$/u.exec(value) ?? [];
+  return (
+    <>
+      {word && <small className="figure-word whitespace-nowrap text-title-4">{word}</small>}
+      {number}
+      {unit && <small className="whitespace-nowrap text-title-3">{unit}</small>}
+    </>
+  );
+}
 
 /** A figure and its label. */
 export function StatFigure({ value, label, claim }: StatFigureProps) {
-  const unit = unitOf(value);
   return (
     <div className="relative flex flex-col-reverse justify-end gap-1">
       <dt className="text-muted text-small">
         {claim ? <ClaimLink claim={claim}>{label}</ClaimLink> : label}
       </dt>
       <dd data-claim={claim} className="display text-figure">
-        {value.slice(0, value.length - unit.length)}
-        {unit && <small className="whitespace-nowrap text-title-3">{unit}</small>}
+        <FigureWords value={value} />
       </dd>
     </div>
   );

@@ -31,7 +31,8 @@ export function inOwnLanguage(html: string, content: Content): string {
   let [isForeign, drawings] = [false, 0];
   return html.replace(tags, (tag) => {
     if (tag.endsWith("</a>")) {
-      const said = isForeign && !drawings ? `<small class="language-note"> ${note}</small>${tag}` : tag;
+      const said =
+        isForeign && !drawings ? `<small class="language-note"> ${note}</small>${tag}` : tag;
       isForeign = false;
       return said;
     }

@@ -21,8 +21,8 @@ const sliver = 0.3;
 /** px below the base, for the first line of names and a margin. */
 const nameSpace = 28;
 
-/** px under one of `count` columns in a chart that is `width` px wide. */
-const roomFor = (count: number, width: number) => (width - axisWidth) / count - 4;
+/** px under one of `count` columns in a plot that is `width` px wide. */
+const roomFor = (count: number, width: number) => width / count - 4;
 
 /** Whether every name fits under its column. */
 function namesFit(names: readonly string[], width: number): boolean {
@@ -33,9 +33,9 @@ function namesFit(names: readonly string[], width: number): boolean {
   });
 }
 
-function columnRoom(names: readonly string[], least: number): Room {
-  if (namesFit(names, least)) return "always";
-  return namesFit(names, wideWidth) ? "wide" : "never";
+function columnRoom(names: readonly string[], axis: number, least: number): Room {
+  if (namesFit(names, least - axis)) return "always";
+  return namesFit(names, wideWidth - axis) ? "wide" : "never";
 }
 
 /** Columns if their names fit below them, otherwise horizontal bars beside their names. */
@@ -46,8 +46,10 @@ export function barGeometry(
 ) {
   const names = series.map(({ name }) => name);
   const values = series.map(({ value }) => value);
-  const room = columnRoom(names, least);
-  const width = room === "always" ? least : wideWidth;
+  // Labels are the same at any height.
+  const axis = axisWidth(ticksOf(valueScale(values, chartHeight), format));
+  const room = columnRoom(names, axis, least);
+  const width = (room === "always" ? least : wideWidth) - axis;
   const lines = names.map((name) => wrapText(name, roomFor(names.length, width)));
   const base =
     chartHeight - nameSpace - (Math.max(...lines.map(({ length }) => length)) - 1) * lineHeight;

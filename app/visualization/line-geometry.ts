@@ -43,9 +43,9 @@ const leastDrop = 22;
 const steep = 20;
 
 /** Names are skipped counting back from the last, so that the end of the line always has its name. */
-function nameRooms(names: readonly string[], least: number): Room[] {
+function nameRooms(names: readonly string[], axis: number, least: number): Room[] {
   const steps = Math.max(1, names.length - 1);
-  const distance = (width: number) => (width - axisWidth - endWidth) / steps;
+  const distance = (width: number) => (width - axis - endWidth) / steps;
   const wide = labelStep(names, distance(wideWidth));
   const narrow = labelStep(names, distance(least), wide);
   return names.map((_, index) => {
@@ -95,7 +95,7 @@ export function lineGeometry(
   const values = series.map(({ value }) => value);
   const y = valueScale(values, base);
   const ticks = ticksOf(y, format);
-  const rooms = nameRooms(names, least);
+  const rooms = nameRooms(names, axisWidth(ticks), least);
   const half = x.step() / 2 || 50;
   const points = series.map(({ name, value }, index): LinePoint => {
     const at = x(name) ?? 0;

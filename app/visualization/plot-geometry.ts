@@ -1,4 +1,5 @@
 import { scaleLinear } from "d3-scale";
+import { textWidth } from "../lib/text-fit";
 import { type FigureFormat, type Percent, rounded } from "./figures";
 
 /** px, the axis included. */
@@ -12,9 +13,10 @@ export const narrowWidth = 286;
 export const wideWidth = 480;
 /** px: the least width of one of four charts side by side. */
 export const smallWidth = 190;
-/** px of that width for the axis labels, and for the value after the end of a line. */
-export const axisWidth = 40;
+/** px of that width for the value after the end of a line. */
 export const endWidth = 48;
+/** px between the axis and its labels. */
+export const axisGap = 10;
 
 export interface DrawingForm {
   format: FigureFormat;
@@ -23,6 +25,10 @@ export interface DrawingForm {
 }
 
 const tickCount = 4;
+
+/** px for the axis labels. */
+export const axisWidth = (ticks: readonly Tick[]) =>
+  Math.max(40, ...ticks.map(({ label }) => Math.ceil(textWidth(label)) + axisGap));
 
 /** A horizontal part of the plot. */
 export interface Span {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "../lib/class-names";
-import { chartHeight, type Span, type Tick } from "./plot-geometry";
+import { axisGap, axisWidth, chartHeight, type Span, type Tick } from "./plot-geometry";
 
 interface PlotProps {
   ticks: readonly Tick[];
@@ -11,7 +10,7 @@ interface PlotProps {
 /** Axis and hairline grid. Fills its box and overflows it, so pad the box. */
 export function Plot({ ticks, children, className }: PlotProps) {
   return (
-    <div className={classNames("pl-10", className)}>
+    <div className={className} style={{ paddingLeft: axisWidth(ticks) }}>
       <svg
         width="100%"
         height={chartHeight}
@@ -28,7 +27,7 @@ export function Plot({ ticks, children, className }: PlotProps) {
               shapeRendering="crispEdges"
               className={index === 0 ? "stroke-line-strong" : "stroke-line"}
             />
-            <text x="-10" y={y + 4} textAnchor="end" className="fill-muted">
+            <text x={-axisGap} y={y + 4} textAnchor="end" className="fill-muted">
               {label}
             </text>
           </g>
