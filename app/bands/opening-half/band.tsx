@@ -3,7 +3,6 @@ import { Picture } from "../../components/picture";
 import { LabeledHeading } from "../../components/section";
 import { StatFigure } from "../../components/stat";
 import { pictureName } from "../../content/page-pictures";
-import { classNames } from "../../lib/class-names";
 import { useSite, useWords } from "../../lib/use-words";
 import { ClaimRow } from "../claim-row";
 import type { BandProps } from "../component-of";
@@ -17,7 +16,6 @@ export default function OpeningHalf({
   lead,
   image,
   imageAlt,
-  imageFocus,
   phoneCrop,
   figures,
   showsYear,
@@ -47,11 +45,7 @@ export default function OpeningHalf({
             sizes="(min-width: 80rem) max(50vw, 63.5rem), 100vw"
             alt={imageAlt}
             priority
-            className={classNames(
-              "aspect-4/3 rounded-none! md:max-xl:aspect-3/2 xl:aspect-auto xl:size-full",
-              // What matters is mostly above the middle.
-              !imageFocus && "md:max-xl:object-[50%_12%]",
-            )}
+            className="aspect-4/3 rounded-none! md:max-xl:aspect-3/2 xl:aspect-auto xl:size-full"
           />
         </div>
         {(figures.length > 0 || year) && (
