@@ -33,6 +33,14 @@ describe("groups", () => {
     }
   });
 
+  it("have the services right after a situation", () => {
+    for (const { line } of content.situations) {
+      const labels = groupsFor(line).map(({ label }) => label);
+      const place = labels.indexOf(kinds.service);
+      if (place >= 0) expect(labels[place - 1], line).toBe(kinds.situation);
+    }
+  });
+
   it("leave out what has a word in common and no more", () => {
     const shown = (asked: string) => groupsFor(asked).flatMap(({ choices }) => choices).length;
     const isCut = ({ asked }: (typeof questions)[number]) =>
