@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import type { BandSection } from "../content/schema/band";
 import type { Service } from "../content/types";
-import { classNames } from "../lib/class-names";
-import { columnsFor } from "../lib/even-columns";
 import { servicePath } from "../lib/paths";
 import { filled, useWords } from "../lib/use-words";
 
@@ -44,8 +42,6 @@ interface RelatedServicesProps extends Pick<BandSection, "again"> {
   /** Those that every page of the kind has. */
   others: readonly Service[];
   services: readonly Service[];
-  /** Side by side, and where. */
-  inColumns?: "md:in-columns" | "md:max-lg:in-columns";
 }
 
 /** Sister services, each with when to prefer it; last those that only this one names. */
@@ -55,7 +51,6 @@ export function RelatedServices({
   service: { instead },
   others,
   services,
-  inColumns,
 }: RelatedServicesProps) {
   const words = useWords().service;
   const id = `related-heading${again}`;
@@ -69,10 +64,7 @@ export function RelatedServices({
       <h2 id={id} className="display mb-4 text-title-3">
         {heading}
       </h2>
-      <ul
-        className={classNames("border-line border-b", inColumns && `grid gap-x-7 ${inColumns}`)}
-        style={inColumns ? { "--columns": columnsFor(shown.length, 3) } : undefined}
-      >
+      <ul className="border-line border-b">
         {shown.map(({ id, title }) => {
           const when = whenToPrefer(id);
           return (

@@ -29,9 +29,7 @@ export default function SolutionText({
         section.joins && "pt-0",
       )}
     >
-      <div
-        className={classNames("paper-text min-w-0 print:block", hasBenefits && "wide:row-start-1")}
-      >
+      <div className={classNames("paper-text min-w-0", hasBenefits && "wide:row-start-1")}>
         <SolutionSections service={service} claims={claims} />
       </div>
       {features && (
@@ -49,7 +47,6 @@ export default function SolutionText({
             service={service}
             others={others}
             services={services}
-            inColumns={hasBenefits ? "md:max-lg:in-columns" : "md:in-columns"}
           />
         </div>
       )}
