@@ -11,8 +11,8 @@ export function ScheduleKey({ path, others, typical }: ScheduleKeyProps) {
   const { schedule } = useWords();
   const hasGate = [...path, ...others].some(({ gate }) => gate);
   return (
-    <div className="twelve gap-y-2 border-line border-t pt-3.5 text-label text-muted print:hidden">
-      <ul className="flex flex-wrap gap-x-6 gap-y-1 lg:col-span-8">
+    <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-line border-t pt-3.5 text-label text-muted print:hidden">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
         <li className="flex items-center gap-2.5">
           <i data-bar="critical" className="h-2 w-7.5 bg-mark" />
           {schedule.criticalPath}
@@ -28,9 +28,7 @@ export function ScheduleKey({ path, others, typical }: ScheduleKeyProps) {
           </li>
         )}
       </ul>
-      <p data-counted className="lg:col-span-4">
-        {typical}
-      </p>
+      <p data-counted>{typical}</p>
     </div>
   );
 }

@@ -32,11 +32,17 @@ export function Conversation({ chat, state, onClear }: ConversationProps) {
     );
     if (!box || !question || !answer) return;
     const topOf = (element: HTMLElement) => element.offsetTop - inner.offsetTop;
-    const end = topOf(answer) + answer.offsetHeight + inner.offsetTop * 2 - box.clientHeight;
+    const end = topOf(answer) + answer.offsetHeight + inner.offsetTop - box.clientHeight;
     // From the question on, if all of the answer is in sight then; otherwise from the answer on.
     const above = topOf(end > topOf(question) ? answer : question);
     // So that it can stand at the top, however short the answer.
     inner.style.minHeight = `calc(100% + ${above}px)`;
+    // All of the topics is in sight, or nothing: half of a line would look broken.
+    const [before, topics] = [...inner.children].slice(-2) as [HTMLElement, HTMLElement];
+    topics.style.marginTop = "";
+    const fold = above + box.clientHeight - inner.offsetTop;
+    if (topOf(topics) + topics.offsetHeight > fold)
+      topics.style.marginTop = `${fold - topOf(before) - before.offsetHeight}px`;
     box.scrollTo(0, above);
   }, [messages, isTyping, panel]);
 
