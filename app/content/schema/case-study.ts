@@ -43,7 +43,9 @@ export const caseStudyFields = group("Case study", {
     "Kind of program",
     40,
     "A figure about one kind of program cites only programs of that kind. For example: Product launch",
-  ).exactOptional(),
+  )
+    .meta({ isFact: true })
+    .exactOptional(),
   image: picture("Cover picture", [1600, 1067], {
     more: "Without one, the cover is drawn from the months of the program.",
   }).exactOptional(),
