@@ -9,7 +9,7 @@ import { CaseStudyPicture } from "./case-study-picture";
 const shapeClasses = {
   wide: {
     card: "flex-col lg:col-span-8",
-    text: "grow",
+    text: "max-lg:grow",
     link: "",
     // Below lg it is the same size as its neighbors.
     title: "text-title-4 lg:text-title-3",

@@ -4,8 +4,9 @@ import { classNames } from "../lib/class-names";
 /** Twelve-column layouts: 8 + 4 at equal height, 8 beside text, or 6 + 6; or a row of a list. */
 const shapes = {
   wide: {
-    picture: "lg:aspect-16/9",
-    sizes: "(min-width: 83rem) 51rem, (min-width: 64rem) 58vw, (min-width: 48rem) 45vw, 91vw",
+    // Grows with the text of a narrow one, which takes more lines.
+    picture: "lg:aspect-16/9 lg:grow",
+    sizes: "(min-width: 72rem) 51rem, (min-width: 64rem) 74vw, (min-width: 48rem) 45vw, 91vw",
   },
   narrow: {
     // As tall as a wide one, which is twice this container's width plus the gutter.
