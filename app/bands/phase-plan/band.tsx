@@ -65,7 +65,7 @@ function Group({ phases, isFirst, ...group }: PlanGroup & Phases & { isFirst: bo
         {picture && (
           <Picture
             name={picture}
-            sizes="(min-width: 80rem) 25rem, (min-width: 48rem) 17.5rem, 91vw"
+            sizes="(min-width: 80rem) 25rem, (min-width: 48rem) 12rem, 91vw"
             alt=""
             className="group-picture print:hidden"
           />
