@@ -6,7 +6,7 @@ export function Today({ show }: { show: "date" | "year" }) {
   const { language } = useSite();
   const built = new Date(__BUILD_DATE__);
   return (
-    <span data-today={show}>
+    <span data-today={show} className={show === "date" ? "whitespace-nowrap" : undefined}>
       {show === "year" ? built.getFullYear() : longDate(built, language)}
     </span>
   );

@@ -53,9 +53,10 @@ function Dates({ wordingChanged }: { wordingChanged: string }) {
   const { language } = useSite();
   const { text } = useWords();
   const changed = longDate(new Date(`${wordingChanged}T12:00`), language);
+  const date = changed.replaceAll(" ", "\u00a0");
   return (
     <p className="text-muted text-small">
-      {text.updated}: <Today show="date" />. {filled(text.wordingChanged, { date: changed })}
+      {text.updated}: <Today show="date" />. {filled(text.wordingChanged, { date })}
     </p>
   );
 }
