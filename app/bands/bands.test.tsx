@@ -23,17 +23,18 @@ const oneOfEach = [...new Map(onPages.map((one) => [one.words.band, one])).value
 
 const title = "The name of the page";
 
-function tagsOf(bands: readonly AnyBandWords[], entry?: EntryPage["entry"]): string[] {
+function htmlOf(bands: readonly AnyBandWords[], entry?: EntryPage["entry"]): string {
   const shown = entry && ("slug" in entry ? { caseStudy: entry } : { service: entry });
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <MemoryRouter>
       <SiteContext value={content}>
         <Bands title={title} bands={bands} lists={content} {...(shown && { entry: shown })} />
       </SiteContext>
     </MemoryRouter>,
   );
-  return html.match(/<\w[^>]*>/g) ?? [];
 }
+
+const tagsOf = (...shown: Parameters<typeof htmlOf>) => htmlOf(...shown).match(/<\w[^>]*>/g) ?? [];
 
 const idOf = (tag: string) => / id="([^"]*)"/.exec(tag)?.[1];
 
@@ -62,3 +63,37 @@ it.each(tinted)("puts $kind on the ground that its place has", ({ words, entry }
     expect(/on-(sand|ink)/.exec(section ?? "")?.[1] ?? "page").toBe(ground);
   }
 });
+
+/** The anchors of bands in the order in which the page has them, those of what they hold too. */
+function shownAnchors(bands: readonly AnyBandWords[], entry?: EntryPage["entry"]) {
+  const anchors = placesOf(bands).map(({ anchor }) => anchor);
+  return tagsOf(bands, entry).flatMap((tag) => anchors.filter((anchor) => anchor === idOf(tag)));
+}
+
+const wordsOf = (kind: string) =>
+  oneOfEach.find((one) => one.kind === kind)?.words ?? ({ band: kind } as AnyBandWords);
+const holders = oneOfEach.flatMap(({ kind, words }) =>
+  (kindOf(kind).holds ?? []).map((held) => ({ kind, held, bands: [words, wordsOf(held)] })),
+);
+
+it.each(holders)("shows $held in the nearest $kind alone", ({ bands }) => {
+  const [another] = holders.filter(({ kind }) => !kindOf(kind).once);
+  const both = [...bands, ...(another?.bands ?? [])];
+  expect(shownAnchors(both)).toEqual(placesOf(both).map(({ anchor }) => anchor));
+  // Nothing of their places is an attribute.
+  expect(htmlOf(both)).not.toContain("[object");
+});
+
+it.each(oneOfEach.filter(({ kind }) => kindOf(kind).beside))(
+  "puts each $kind beside the band above it",
+  ({ kind, words, entry }) => {
+    const bands = [wordsOf(kindOf(kind).beside as string), words];
+    const both = [...bands, ...bands];
+    expect(shownAnchors(both, entry)).toEqual(placesOf(both).map(({ anchor }) => anchor));
+    const grid = '<div class="wide:grid wide:grid-cols-1">';
+    const [title, ...grids] = htmlOf(both, entry).split(grid);
+    expect(title).toContain("</h1>");
+    expect(grids).toHaveLength(2);
+    expect(title).not.toContain("<section");
+  },
+);

@@ -18,34 +18,6 @@ interface BandsProps {
   dense?: boolean | undefined;
 }
 
-/**
- * Puts a band that stands beside another into one element with it and what is between them. Where there is
- * room, both are in its first row, which is as high as the higher of them; else all are in the order of the list.
- */
-function besides(shown: ReactElement[], places: readonly BandSection[]): ReactElement[] {
-  const last = places.findIndex(({ beside }) => beside);
-  const beside = places[last]?.beside;
-  if (!beside) return shown;
-  const first = places.indexOf(beside);
-  const together = shown.slice(first, last + 1);
-  return shown.toSpliced(
-    first,
-    together.length,
-    <div key={beside.anchor} className="wide:grid wide:grid-cols-1">
-      {together}
-    </div>,
-  );
-}
-
-/** Puts bands into the one above that takes them in. */
-function heldIn(shown: ReactElement[], places: readonly BandSection[]): ReactElement[] {
-  const anchors = places.filter(({ held }) => held).map(({ anchor }) => anchor);
-  const inside = shown.filter(({ key }) => anchors.includes(String(key)));
-  const at = shown.findIndex((one) => inside.includes(one)) - 1;
-  const holder = shown[at];
-  return holder ? shown.toSpliced(at, inside.length + 1, cloneElement(holder, {}, inside)) : shown;
-}
-
 function PageTitle({ children }: { children: string }) {
   return (
     <div className="wrap pt-6">
@@ -58,17 +30,33 @@ function PageTitle({ children }: { children: string }) {
 /** The bands of a page, one below the other. */
 export function Bands({ title, bands, lists, entry, dense }: BandsProps) {
   const places = placesOf(bands);
-  const shown = bands.map(({ band: kind, anchor: _, search: __, ...words }, index) => {
+  const elements = bands.map(({ band: kind, anchor: _, search: __, ...words }, index) => {
     const Band = componentOf(kind);
-    const section = places[index] as (typeof places)[number];
+    const section = places[index] as BandSection;
     const { uses, of } = kindOf(kind);
     const used = Object.fromEntries(uses.map((name) => [name, lists[name]]));
     const own = of.length ? entry : {};
     return <Band key={section.anchor} {...words} {...used} {...own} section={section} />;
   });
-  if (!bands.slice(0, 1).some(hasHeading))
-    shown.unshift(<PageTitle key="title">{title}</PageTitle>);
-  const [opening, ...others] = heldIn(besides(shown, places), places);
+  const shown = bands.slice(0, 1).some(hasHeading)
+    ? []
+    : [<PageTitle key="title">{title}</PageTitle>];
+  for (const [index, place] of places.entries()) {
+    if (place.holder) continue;
+    const inside = elements.filter((_, at) => places[at]?.holder === place);
+    const band = elements[index] as ReactElement;
+    shown.push(inside.length ? cloneElement(band, {}, inside) : band);
+    const { beside } = place;
+    // Where there is room, both are in its first row, which is as high as the higher of them; else all of it
+    // is in the order of the list.
+    if (beside)
+      shown.push(
+        <div key={beside.anchor} className="wide:grid wide:grid-cols-1">
+          {shown.splice(shown.findLastIndex(({ key }) => key === beside.anchor))}
+        </div>,
+      );
+  }
+  const [opening, ...others] = shown;
   return (
     <>
       {opening}

@@ -65,9 +65,9 @@ it("leaves a band that belongs to the one above on its ground, and joins it", ()
 it("keeps a band on the ground of one above that takes it in, as long as nothing is between them", () => {
   const holder = bandKinds.find((kind) => "holds" in kind);
   const held = holder?.holds?.[0] as BandKind;
-  const [, inside, , outside] = places(holder?.kind as BandKind, held, page, held);
-  expect(inside).toMatchObject({ held: true, ground: "page" });
-  expect(outside?.held).toBeUndefined();
+  const [above, inside, , outside] = places(holder?.kind as BandKind, held, page, held);
+  expect(inside).toMatchObject({ holder: above, ground: "page" });
+  expect(outside?.holder).toBeUndefined();
 });
 
 it("puts a band beside one of its kind above it, never below it", () => {
@@ -76,4 +76,8 @@ it("puts a band beside one of its kind above it, never below it", () => {
   const [, text, , aside] = places(page, side.beside as BandKind, page, side.kind);
   expect(aside?.beside).toBe(text);
   expect(places(page, side.kind, side.beside as BandKind).some(({ beside }) => beside)).toBe(false);
+  const besideOne = places(side.beside as BandKind, side.kind, side.kind).filter(
+    (one) => one.beside,
+  );
+  expect(besideOne).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ export function placesOf(bands: readonly AnyBandWords[]): BandSection[] {
   const seen = new Map<string, number>();
   const places: BandSection[] = [];
   const page: Record<string, string> = {};
-  let holds: readonly string[] = [];
+  let above: { place: BandSection; holds: readonly string[] } | undefined;
   for (const [index, words] of bands.entries()) {
     const { band, anchor: own } = words;
     const kind = kindOf(band);
@@ -23,24 +23,27 @@ export function placesOf(bands: readonly AnyBandWords[]): BandSection[] {
     const others = seen.get(name) ?? 0;
     seen.set(name, others + 1);
     const before = places.at(-1)?.ground;
-    const held = holds.includes(band);
-    if (!held) holds = kind.holds ?? [];
-    const ground = groundAfter(held ? "above" : kind.ground, before);
+    const holder = above?.holds.includes(band) && above.place;
+    const ground = groundAfter(holder ? "above" : kind.ground, before);
     // One that was chosen stays as it is: a rule finds it if another band has it.
     const anchor = own ?? name + suffix(others);
     const besideAt = bands.slice(0, index).findLastIndex((one) => one.band === kind.beside);
+    const isTaken = besideAt <= places.findLastIndex(({ beside }) => beside);
+    const beside = isTaken ? undefined : places[besideAt];
     page[band] ??= anchor;
-    places.push({
+    const place: BandSection = {
       anchor,
       again: suffix(bands.slice(0, index).filter((one) => one.band === band).length),
       level: index || !hasHeading(words) ? 2 : 1,
       ground,
       // An opening brings its own space.
       joins: index > 1 && ground === before && (ground === "page" || kind.ground === "above"),
-      ...(places[besideAt] && { beside: places[besideAt] }),
-      ...(held && { held }),
+      ...(beside && { beside }),
+      ...(holder && { holder }),
       page,
-    });
+    };
+    places.push(place);
+    if (!holder) above = { place, holds: kind.holds ?? [] };
   }
   return places;
 }

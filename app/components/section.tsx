@@ -23,28 +23,31 @@ export const named = ({ anchor }: Pick<BandSection, "anchor">) => ({
   "aria-labelledby": `${anchor}-heading`,
 });
 
-interface SectionProps extends ComponentProps<"section">, Partial<BandSection> {
+interface SectionProps extends Pick<BandSection, "anchor" | "ground" | "joins"> {
   tempo?: keyof typeof tempos;
+  /** Its name, if its heading is none. */
+  label?: string | undefined;
+  className?: string;
+  "data-sample"?: "";
+  children: ReactNode;
 }
 
 /** A full-width section of a page. */
 export function Section({
   anchor,
-  again: _,
-  level: __,
-  ground = "page",
-  joins = false,
-  page: ___,
+  ground,
+  joins,
   tempo = "even",
+  label,
   className,
   children,
-  ...rest
+  "data-sample": sample,
 }: SectionProps) {
   return (
     <section
-      {...(anchor ? named({ anchor }) : {})}
+      {...(label ? { id: anchor, "aria-label": label } : named({ anchor }))}
       className={classNames(tempos[tempo], joins && "pt-0", grounds[ground], className)}
-      {...rest}
+      data-sample={sample}
     >
       <div className="wrap">{children}</div>
     </section>

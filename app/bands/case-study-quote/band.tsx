@@ -10,14 +10,7 @@ export default function CaseStudyQuote({
   if (!testimonial) return null;
   const { quote, author, role } = testimonial;
   return (
-    <Section
-      {...section}
-      tempo="broad"
-      data-sample=""
-      aria-labelledby={undefined}
-      aria-label={label}
-      className="print:pb-0"
-    >
+    <Section {...section} tempo="broad" data-sample="" label={label} className="print:pb-0">
       <figure>
         <blockquote className="display max-w-[22em] text-title-2 leading-tight! max-md:text-pretty! print:max-w-none print:text-title-3">
           <Quoted words={quote} />

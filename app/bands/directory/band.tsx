@@ -76,7 +76,7 @@ export default function Directory({ section, name, machines, ...lists }: BandPro
     ...(machines ? [machineFiles(machines)] : []),
   ];
   return (
-    <Section {...section} aria-label={name} aria-labelledby={undefined}>
+    <Section {...section} label={name}>
       <div className="space-y-[clamp(3rem,6vw,5rem)]">
         <Block {...company} level="h2" again={section.again} />
         <h2 className="display text-title-2">{words.directory.services}</h2>

@@ -40,7 +40,7 @@ export default function QuotesInTime({
   const { axis, voices } = voicesSince(useSite().foundedYear, lists);
   const others = lists.testimonials.filter((one) => !isDated(one));
   return (
-    <Section {...section} aria-label={name} aria-labelledby={undefined}>
+    <Section {...section} label={name}>
       {voices.length > 0 && (
         <div>
           <Legend {...legend} />

@@ -21,8 +21,8 @@ export interface BandSection {
   joins: boolean;
   /** The band above that it stands beside where there is room. */
   beside?: BandSection;
-  /** Whether the band above it shows it as a part of its own. */
-  held?: boolean;
+  /** The band above that shows it as a part of its own. */
+  holder?: BandSection;
   /** The anchors of the page's bands by kind, so that one leads to another where there is one. */
   page?: Readonly<Record<string, string>>;
 }
