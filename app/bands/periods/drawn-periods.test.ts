@@ -1,5 +1,20 @@
 import { expect, it } from "vitest";
+import type { PeriodBars } from "../../content/types";
 import { drawnPeriods } from "./drawn-periods";
+
+it("leads to the sections of the text that gives its periods, which may be the second of its page", () => {
+  const row = { name: "a", words: "", section: "How long", spans: [] };
+  const chart = {
+    heading: "A",
+    length: 1,
+    axis: [],
+    end: "Gone",
+    rows: [row],
+  } as unknown as PeriodBars;
+  const second = { again: "-2" };
+  expect(drawnPeriods(chart, second).rows[0]?.to).toBe("#how-long");
+  expect(drawnPeriods(chart, second, second).rows[0]?.to).toBe("#how-long-2");
+});
 
 it("lets a bar without an end run past the axis, and ends the others with a dot", () => {
   const { rows } = drawnPeriods(

@@ -5,10 +5,11 @@ import { percent } from "../../visualization/figures";
 
 type Row = PeriodBars["rows"][number];
 
-/** Periods as percentages of their axis. */
+/** Periods as percentages of their axis, and the sections of a text that give them. */
 export function drawnPeriods(
   { heading, length, axis, end, rows }: PeriodBars,
   { again }: Pick<BandSection, "again">,
+  text = { again: "" },
 ) {
   const x = (at: number) => percent((at / length) * 100);
   const drawnRow = ({ name, words, section, spans, key }: Row) => {
@@ -17,7 +18,7 @@ export function drawnPeriods(
     return {
       name,
       words,
-      to: `#${slugOf(section)}`,
+      to: `#${slugOf(section)}${text.again}`,
       isKey: key === true,
       bars: spans.map(({ from, to, isOpen }) => ({
         x: x(from),

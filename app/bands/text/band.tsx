@@ -41,7 +41,7 @@ function Below({ shows, ...band }: TextProps & { shows: Shown }) {
       return (
         periods && (
           <div className="pt-5">
-            <PeriodBars {...drawnPeriods(periods, section)} />
+            <PeriodBars {...drawnPeriods(periods, section, section)} />
           </div>
         )
       );
