@@ -30,9 +30,7 @@ export const openingLetter = defineBand(
       ].map(({ id }) => id),
     ],
     texts: ({ heading }) => [heading],
-    *agrees({ note, links = {} }, _lists, neighbors) {
-      if (neighbors.filter(({ band }) => band === "opening-letter").length > 1)
-        yield { path: ["band"], message: "a page can only have one email. Remove the other." };
+    *agrees({ note, links = {} }) {
       for (const name of Object.keys(links))
         if (note.split(name).length !== 2)
           yield {
