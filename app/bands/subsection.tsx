@@ -41,7 +41,6 @@ interface RelatedServicesProps extends Pick<BandSection, "again"> {
   service: Service;
   /** Those that every page of the kind has. */
   others: readonly Service[];
-  services: readonly Service[];
 }
 
 /** Sister services, each with when to prefer it; last those that only this one names. */
@@ -50,23 +49,18 @@ export function RelatedServices({
   heading,
   service: { instead },
   others,
-  services,
 }: RelatedServicesProps) {
   const words = useWords().service;
   const id = `related-heading${again}`;
-  const whenToPrefer = (id: string) => instead.find((one) => one.service === id)?.when;
-  const further = services.filter(
-    ({ id }) => whenToPrefer(id) && !others.some((other) => other.id === id),
-  );
-  const shown = [...others, ...further];
+  const further = instead.filter(({ id }) => !others.some((other) => other.id === id));
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className="display mb-4 text-title-3">
         {heading}
       </h2>
       <ul className="border-line border-b">
-        {shown.map(({ id, title }) => {
-          const when = whenToPrefer(id);
+        {[...others, ...further].map(({ id, title }) => {
+          const when = instead.find((one) => one.id === id)?.when;
           return (
             <li key={id} className="border-line border-t py-2.5 text-small">
               <a

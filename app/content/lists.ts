@@ -10,9 +10,41 @@ import { pictogramOfPhases } from "./schema/pictogram.ts";
 
 type Entry<Name extends keyof EntryFolders> =
   EntryFolders[Name] extends ReadonlyMap<string, infer Value> ? Value : never;
-type NameOf = (industry: string) => string;
 type ChartOfPhases = (title: string, span: Span) => PhaseChart;
 type Raw = EntryFiles & EntryFolders;
+
+/** What entries name by ids. That it is there is checked before (rules/references.ts). */
+function named(content: Raw) {
+  const { industries } = content["industries.yaml"];
+  const names = new Map(industries.map(({ id, name }) => [id, name]));
+  return {
+    industry: (id: string) => names.get(id) ?? id,
+    /** No more of another service, which may name this one in turn. */
+    services: (ids: readonly string[]) =>
+      ids.flatMap((id) => {
+        const service = content.services.get(id);
+        return service ? [{ id, title: service.title }] : [];
+      }),
+  };
+}
+type Named = ReturnType<typeof named>;
+type CaseStudies = readonly ReturnType<typeof assembleCaseStudy>[];
+
+/** A case study and the result of it that a text is about, counted from 1. */
+function proofOf(caseStudies: CaseStudies, slug: string, result = 1) {
+  const caseStudy = caseStudies.find((one) => one.slug === slug);
+  return caseStudy && { caseStudy, result: caseStudy.results[result - 1] };
+}
+
+/** A solution with the case studies that prove it. */
+function withProofs(service: Entry<"services">, caseStudies: CaseStudies) {
+  if (service.template === "service") return service;
+  const proofs = service.caseStudies.flatMap(({ slug, relevance, result }) => {
+    const proof = proofOf(caseStudies, slug, result);
+    return proof ? [{ ...proof, relevance }] : [];
+  });
+  return { ...service, caseStudies: proofs };
+}
 
 /** To the key benefit of a solution. */
 const monthsOf = (service: Entry<"services">): number | undefined =>
@@ -28,17 +60,21 @@ function weeksOf(service: Entry<"services">): number | undefined {
 function assembleService(
   id: string,
   raw: Entry<"services">,
-  nameOf: NameOf,
+  { industry, services }: Named,
+  caseStudies: CaseStudies,
   chartOf: ChartOfPhases,
   quarters: number,
 ) {
-  const { pictogram, industries, ...service } = raw;
+  const { pictogram, industries, ...service } = withProofs(raw, caseStudies);
   const { title, phases } = service;
   return {
     ...service,
     id,
+    instead: service.instead.flatMap(({ when, service }) =>
+      services([service]).map((one) => ({ ...one, when })),
+    ),
     visualization: service.visualization ?? (phases && chartOf(title, phases)),
-    industries: industries.map(nameOf),
+    industries: industries.map(industry),
     weeks: weeksOf(raw),
     months: monthsOf(raw),
     /** Drawn by hand; without one, the pictogram shows its place on the plan, if it has one. */
@@ -49,13 +85,14 @@ function assembleService(
 
 function assembleCaseStudy(
   slug: string,
-  { industry, ...raw }: Entry<"case-studies">,
-  nameOf: NameOf,
+  { industry, servicesUsed, ...raw }: Entry<"case-studies">,
+  named: Named,
 ) {
   return {
     ...raw,
     slug,
-    ...(industry ? { industry: nameOf(industry) } : {}),
+    ...(industry ? { industry: named.industry(industry) } : {}),
+    servicesUsed: named.services(servicesUsed),
     /** How long the program took, and its last month as 2022-01. */
     months: programMonths(raw.scale),
     ended: raw.scale.to,
@@ -69,14 +106,19 @@ const inOrder = <T extends { position?: number }>(entries: ReadonlyMap<string, T
   );
 
 /** Group by group. */
-function servicesInOrder(content: Raw, nameOf: NameOf, chartOf: ChartOfPhases) {
+function servicesInOrder(
+  content: Raw,
+  named: Named,
+  caseStudies: CaseStudies,
+  chartOf: ChartOfPhases,
+) {
   const { groups, phases } = content["service-groups.yaml"];
   const quarters = phases.length * quartersOfPhase;
   const all = inOrder(content.services);
   return groups.flatMap(({ id: group }) =>
     all
       .filter(([, raw]) => raw.group === group)
-      .map(([id, raw]) => assembleService(id, raw, nameOf, chartOf, quarters)),
+      .map(([id, raw]) => assembleService(id, raw, named, caseStudies, chartOf, quarters)),
   );
 }
 
@@ -95,42 +137,33 @@ function legalNavigation({ "site.yaml": { legalNavigation: named }, legal }: Raw
   return [...named, ...others];
 }
 
-interface Named {
-  services: ReturnType<typeof servicesInOrder>;
-  caseStudies: readonly ReturnType<typeof assembleCaseStudy>[];
-}
-
-/** Situations with what they name; that it is there is checked before (rules/references.ts). */
+/** Situations with what they name. */
 function situationsOf(
   { "situations.yaml": { situations } }: Raw,
-  { services, caseStudies }: Named,
+  services: ReturnType<typeof servicesInOrder>,
+  caseStudies: CaseStudies,
 ) {
-  return situations.map(({ services: named, proof, ...situation }) => {
-    const caseStudy = caseStudies.find(({ slug }) => slug === proof?.caseStudy);
-    return {
-      ...situation,
-      services: named.flatMap(({ service: id, why }) => {
-        const service = services.find((one) => one.id === id);
-        return service ? [{ service, why }] : [];
-      }),
-      proof: proof && caseStudy && { caseStudy, result: caseStudy.results[proof.result - 1] },
-    };
-  });
+  return situations.map(({ services: named, proof, ...situation }) => ({
+    ...situation,
+    services: named.flatMap(({ service: id, why }) => {
+      const service = services.find((one) => one.id === id);
+      return service ? [{ service, why }] : [];
+    }),
+    proof: proof && proofOf(caseStudies, proof.caseStudy, proof.result),
+  }));
 }
 
-/** What pages share: entries with their ids, ids of industries as names. */
+/** What pages share: entries with their ids, and with what they name in place of its id. */
 export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonly SitePage[]) {
-  const { industries } = content["industries.yaml"];
-  const names = new Map(industries.map(({ id, name }) => [id, name]));
-  const nameOf = (id: string) => names.get(id) ?? id;
+  const names = named(content);
   const site = content["site.yaml"];
   const facts = content["facts.yaml"];
   const words = content["interface.yaml"];
   const { logo, logoOnDark, symbol } = content["brand.yaml"];
-  const services = servicesInOrder(content, nameOf, chartOf);
   const caseStudies = inOrder(content["case-studies"]).map(([slug, raw]) =>
-    assembleCaseStudy(slug, raw, nameOf),
+    assembleCaseStudy(slug, raw, names),
   );
+  const services = servicesInOrder(content, names, caseStudies, chartOf);
   const weeks = services.flatMap(({ weeks = [] }) => weeks);
   return {
     site: {
@@ -149,7 +182,7 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
     workingDays: factsInDays(facts),
     checkedWidths: facts.checkedWidths,
     axeWidths: facts.axeWidths,
-    industries,
+    industries: content["industries.yaml"].industries,
     claims: content["claims.yaml"].claims,
     serviceGroups: {
       ...content["service-groups.yaml"],
@@ -160,7 +193,7 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
     phases: content["service-groups.yaml"].phases,
     services,
     caseStudies,
-    situations: situationsOf(content, { services, caseStudies }),
+    situations: situationsOf(content, services, caseStudies),
     testimonials: content["testimonials.yaml"].testimonials,
     clients: content["clients.yaml"].clients,
     faq: content["faq.yaml"].questions,

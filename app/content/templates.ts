@@ -38,7 +38,7 @@ const blanks: { [T in TemplateName]: Blanks<T> } = {
   "case-study": {
     slug: ({ slug }) => slug,
     title: ({ title }) => title,
-    service: ({ servicesUsed }) => servicesUsed[0],
+    service: ({ servicesUsed }) => servicesUsed[0]?.id,
   },
 };
 

@@ -12,13 +12,20 @@ type Source = PagePart & { kind: DocumentKind };
 
 function fromService(service: Service): Source {
   const { search, pictogram: _, ownPictogram: __, ...texts } = service;
-  const { id, title, description, features, industries } = texts;
+  const { id, title, description, features, industries, instead } = texts;
+  const proofs = "caseStudies" in texts ? texts.caseStudies : [];
+  // Of another service or a case study, only what this one says of it.
+  const own = {
+    ...texts,
+    instead: instead.map(({ when }) => when),
+    caseStudies: proofs.map(({ relevance }) => relevance),
+  };
   return {
     kind: "service",
     title,
     path: servicePath(id),
     text: description,
-    more: [...features, ...industries, ...namesIn(texts)],
+    more: [...features, ...industries, ...namesIn(own)],
     search,
   };
 }
@@ -35,7 +42,7 @@ function fromSituation({ id, line, note, services, search }: Situation, content:
 }
 
 function fromCaseStudy(study: CaseStudy): Source {
-  const { search, ...texts } = study;
+  const { search, servicesUsed: _, ...texts } = study;
   const { slug, title, description, industry, results } = texts;
   return {
     kind: "case-study",

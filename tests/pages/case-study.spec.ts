@@ -104,15 +104,14 @@ for (const [index, study] of caseStudies.entries())
       if (aside) {
         const sidebar = main.first("aside");
         const related = new Set([
-          ...study.servicesUsed,
-          ...aside.relatedServices.map(({ id }) => id),
+          ...[...study.servicesUsed, ...aside.relatedServices].map(({ id }) => id),
         ]);
         if (related.size)
           expect(sidebar.named(aside.related).attributes("a", "href")).toEqual(
             [...related].map((id) => `/services/${id}`),
           );
         expect(sidebar.links()).toContain(
-          `${words.actions.schedule} → ${contactPath(content.site, study.servicesUsed[0])}`,
+          `${words.actions.schedule} → ${contactPath(content.site, study.servicesUsed[0]?.id)}`,
         );
       }
       if (!more || caseStudies.length < 2) return;

@@ -8,7 +8,7 @@ import { expect, open, test } from "../support/fixtures.ts";
 import { contact, servicesPage } from "../support/places.ts";
 import { built, lettersOf, type Part } from "./built-parts.ts";
 
-const { caseStudies, claims, fridayReport, services, serviceGroups } = content;
+const { claims, fridayReport, services, serviceGroups } = content;
 const serviceAliases = serviceGroups.aliases;
 
 const { words } = content;
@@ -81,7 +81,7 @@ for (const service of services)
     expect(main.links()).toEqual(
       expect.arrayContaining([
         `${actions.backToServices} → ${servicesPage}`,
-        ...service.instead.map((one) => linkTo(one.service)),
+        ...service.instead.map((one) => linkTo(one.id)),
       ]),
     );
     const { facts = [] } = words("service-opening") ?? {};
@@ -93,12 +93,12 @@ for (const service of services)
     else expect(main.count(".schedule")).toBe(0);
     /** The given ones come first, then what this service alone names; each says when to prefer it. */
     const expectSisters = (heading: string | undefined, given: readonly string[]) => {
-      const preferred = service.instead.filter((one) => !given.includes(one.service));
+      const preferred = service.instead.filter((one) => !given.includes(one.id));
       const shown = linksUnder(heading);
       expect(shown.slice(0, given.length)).toEqual(given.map(servicePath));
       if (!shown.length) return;
       expect(shown.slice(given.length).sort()).toEqual(
-        preferred.map((one) => servicePath(one.service)).sort(),
+        preferred.map((one) => servicePath(one.id)).sort(),
       );
       for (const { when } of service.instead)
         expect(main.named(heading ?? "").text).toContain(when);
@@ -111,15 +111,14 @@ for (const service of services)
       const { benefits, related } = words("solution-text") ?? {};
       expect(linksUnder(benefits?.heading)).toEqual(service.benefits.length ? [to] : []);
       expect(linksUnder(words("chosen-case-studies")?.heading)).toEqual(
-        service.caseStudies.map(({ slug }) => caseStudyPath(slug)),
+        service.caseStudies.map(({ caseStudy }) => caseStudyPath(caseStudy.slug)),
       );
       // One that did without the service says so.
       const { otherServices } = content.words.caseStudies;
-      for (const [index, { slug }] of service.caseStudies.entries()) {
+      for (const [index, { caseStudy }] of service.caseStudies.entries()) {
         const chosen = main.named(words("chosen-case-studies")?.heading ?? "").texts("li");
-        const { servicesUsed = [] } = caseStudies.find((one) => one.slug === slug) ?? {};
-        const isUsed = servicesUsed.includes(service.id);
-        expect(chosen[index]?.includes(otherServices), slug).toBe(!isUsed);
+        const isUsed = caseStudy.servicesUsed.some(({ id }) => id === service.id);
+        expect(chosen[index]?.includes(otherServices), caseStudy.slug).toBe(!isUsed);
       }
       const neighbors = related?.services.filter(({ id }) => id !== service.id) ?? [];
       expectSisters(

@@ -272,7 +272,7 @@ it("proves each situation by a program that used one of its services", () => {
     expect(
       services
         .map(({ service }) => service.id)
-        .filter((id) => proof?.caseStudy.servicesUsed.includes(id)),
+        .filter((id) => proof?.caseStudy.servicesUsed.some((used) => used.id === id)),
       line,
     ).not.toEqual([]);
 });

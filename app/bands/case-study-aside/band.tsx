@@ -13,7 +13,6 @@ const titleClass = "display mb-4 text-title-3";
 export default function CaseStudyAside({
   section: { anchor, again, joins, beside },
   caseStudy: { keyInsights, servicesUsed },
-  services,
   insights,
   related,
   call,
@@ -22,7 +21,7 @@ export default function CaseStudyAside({
   const { actions, caseStudies } = useWords();
   const { language } = useSite();
   const relatedId = slugOf(related) + again;
-  const others = relatedServices(servicesUsed, words.relatedServices, services);
+  const others = relatedServices(servicesUsed, words.relatedServices);
   const parts = [...(keyInsights.length ? [insights] : []), ...(others.length ? [related] : [])];
   return (
     <div
@@ -79,7 +78,7 @@ export default function CaseStudyAside({
           <h2 className={titleClass}>{call.heading}</h2>
           <p className="mb-4 text-muted text-small">{call.text}</p>
           <ButtonLink
-            href={contactPath(useSite(), servicesUsed[0])}
+            href={contactPath(useSite(), servicesUsed[0]?.id)}
             variant="highlight"
             className="w-full max-xl:px-3"
           >

@@ -4,15 +4,8 @@ interface Named {
 }
 
 /** The services that a case study used, then those that every case study links to, each once. */
-export function relatedServices(
-  used: readonly string[],
-  others: readonly Named[],
-  services: readonly Named[],
-) {
-  const ids = new Set([...used, ...others.map(({ id }) => id)]);
-  return [...ids].map((id) => ({
-    id,
-    title: services.find((service) => service.id === id)?.title ?? id,
-    used: used.includes(id),
-  }));
+export function relatedServices(used: readonly Named[], others: readonly Named[]) {
+  const isUsed = (id: string) => used.some((one) => one.id === id);
+  const all = new Map([...used, ...others].map(({ id, title }) => [id, title]));
+  return [...all].map(([id, title]) => ({ id, title, used: isUsed(id) }));
 }

@@ -20,7 +20,6 @@ export const caseStudyAside = defineBand(
     of: ["case-study"],
     anchor: "insights",
     beside: "case-study-text",
-    uses: ["services"],
     ids: ({ related, relatedServices }, _lists, { servicesUsed }) =>
       servicesUsed.length || relatedServices.length ? [slugOf(related)] : [],
   },

@@ -39,7 +39,7 @@ export default function CaseStudyOpening({
           <p className="mt-5 lede text-lead text-muted">{study.description}</p>
         </div>
         <div className="self-end lg:col-span-4">
-          <FirstCall href={contactPath(useSite(), study.servicesUsed[0])} />
+          <FirstCall href={contactPath(useSite(), study.servicesUsed[0]?.id)} />
         </div>
       </div>
       <div className="mb-6 lg:mb-8 print:mb-0">

@@ -10,7 +10,6 @@ import type { BandProps } from "../component-of";
 export default function ChosenCaseStudies({
   section,
   service: { id, caseStudies: chosen },
-  caseStudies,
   heading,
 }: BandProps<"chosen-case-studies">) {
   const { actions, caseStudies: words } = useWords();
@@ -20,13 +19,8 @@ export default function ChosenCaseStudies({
         {heading}
       </BandHeading>
       <ul data-reveal="items" className="grid gap-x-7 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
-        {chosen.map(({ slug, relevance, result = 1 }) => {
-          const {
-            title = "",
-            results = [],
-            servicesUsed = [],
-          } = caseStudies.find((study) => study.slug === slug) ?? {};
-          const { figure, text } = splitResult(results[result - 1] ?? "");
+        {chosen.map(({ caseStudy: { slug, title, servicesUsed }, relevance, result = "" }) => {
+          const { figure, text } = splitResult(result);
           return (
             <li
               key={slug}
@@ -35,7 +29,7 @@ export default function ChosenCaseStudies({
               <CaseStudyPicture slug={slug} shape="third" />
               <div className="flex flex-col items-start sm:col-span-2">
                 <h3 className="display mb-2 text-title-4 leading-tight!">{title}</h3>
-                {!servicesUsed.includes(id) && (
+                {!servicesUsed.some((used) => used.id === id) && (
                   <p className="font-medium text-small">{words.otherServices}</p>
                 )}
                 <p className="text-muted text-small">{relevance}</p>

@@ -11,6 +11,5 @@ export const chosenCaseStudies = defineBand(
     shows: ({ caseStudies }) => caseStudies.length > 0,
     ground: "sand",
     anchor: "case-studies",
-    uses: ["caseStudies"],
   },
 );

@@ -67,13 +67,7 @@ export function AtAGlance({
         </Subsection>
       )}
       {related && others.length > 0 && (
-        <RelatedServices
-          {...related}
-          again={again}
-          service={service}
-          others={others}
-          services={services}
-        />
+        <RelatedServices {...related} again={again} service={service} others={others} />
       )}
       {getInTouch && (
         <section

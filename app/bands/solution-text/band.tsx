@@ -11,7 +11,6 @@ import { SolutionSections } from "./solution-sections";
 export default function SolutionText({
   section,
   service,
-  services,
   claims,
   benefits,
   features,
@@ -46,7 +45,6 @@ export default function SolutionText({
             heading={related.heading}
             service={service}
             others={others}
-            services={services}
           />
         </div>
       )}

@@ -23,7 +23,7 @@ export const solutionText = defineBand(
   {
     of: ["solution"],
     anchor: "solution",
-    uses: ["services", "claims"],
+    uses: ["claims"],
     ids: ({ features, related }, _, { id: own, benefits }) => [
       ...(benefits.length ? ["benefits-heading"] : []),
       ...(features ? ["features-heading"] : []),

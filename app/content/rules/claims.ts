@@ -63,7 +63,7 @@ function* leavesOut(
     yield `ended in ${name(ended)}, but the figure covers programs that ended from ${name(from)} ${to ? `to ${name(to)}` : "on"}`;
   if (kinds.length && !kinds.includes(kind ?? ""))
     yield `is not of the kind that the figure covers: ${kinds.join(", ")}`;
-  if (services.length && !services.some((id) => servicesUsed.includes(id)))
+  if (services.length && !servicesUsed.some(({ id }) => services.includes(id)))
     yield `used none of the services that the figure covers: ${services.join(", ")}`;
 }
 

@@ -45,8 +45,8 @@ export const servicesAreNamed: Rule = function* (content) {
       path,
       message,
     });
-    for (const [index, { when, service }] of instead.entries()) {
-      if (service === id)
+    for (const [index, { when, id: other }] of instead.entries()) {
+      if (other === id)
         yield fault("is the service itself. Choose another.", "instead", index, "service");
       if (/^(if|when) |[.,]$/i.test(when))
         yield fault(

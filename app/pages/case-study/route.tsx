@@ -18,7 +18,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const others = bands.flatMap((one) =>
     one.band === "case-study-aside" ? one.relatedServices : [],
   );
-  const related = relatedServices(study.servicesUsed, others, content.services);
+  const related = relatedServices(study.servicesUsed, others);
   // A drawn cover shows bars, as the cards of other pages do.
   const cardAlt = study.imageAlt
     ? filled(content.words.head.cover, { picture: study.imageAlt })
