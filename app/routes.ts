@@ -1,18 +1,9 @@
 import { type RouteConfig, route } from "@react-router/dev/routes";
 import { content, contents } from "./content/content.ts";
 import { addressIn, isPublished } from "./content/edition.ts";
+import { languageFiles } from "./content/language-files.ts";
 
 const isDevelopment = process.env.NODE_ENV === "development";
-
-/** What every language has besides its pages: files that islands, readers and machines ask for. */
-const files: readonly (readonly [address: string, file: string])[] = [
-  ["images/friday-report.svg", "pages/friday-report/route.tsx"],
-  ["chat.json", "files/chat.ts"],
-  ["plan-back.json", "files/plan-back.ts"],
-  ["search.json", "files/search-index.ts"],
-  ["sitemap.xml", "files/sitemap.ts"],
-  ["feed.xml", "files/feed.ts"],
-];
 
 /** The pages and files of every language but the first, which has some more. */
 const translations = contents.slice(1).flatMap(({ site, pages, entryPages }) => {
@@ -27,7 +18,7 @@ const translations = contents.slice(1).flatMap(({ site, pages, entryPages }) => 
   ].filter(({ path }) => isPublished(site, path));
   return [
     ...routes.map(({ path, file }) => at(addressIn(site, path).slice(1), file)),
-    ...files.map(([address, file]) => at(`${folder}/${address}`, file)),
+    ...languageFiles.map(({ address, route }) => at(folder + address, route)),
     at(`${folder}/404`, "pages/not-found/route.tsx"),
   ];
 });
@@ -47,7 +38,7 @@ export default [
   route("500", "pages/server-error/route.tsx"),
 
   // Those that are written are listed in app/site.ts: a site without a chat, say, has no chat.json.
-  ...files.map(([address, file]) => route(address, file)),
+  ...languageFiles.map(({ address, route: file }) => route(address.slice(1), file)),
   route("robots.txt", "files/robots.ts"),
   route("humans.txt", "files/humans.ts"),
   route(".well-known/security.txt", "files/security-txt.ts"),

@@ -1,5 +1,6 @@
 import { content, contents } from "./content/content.ts";
 import { formerAddresses } from "./content/former-addresses.ts";
+import { languageFiles } from "./content/language-files.ts";
 import { isAddressIn, pathOf } from "./lib/editions.ts";
 import { pagesOf } from "./lib/pages-of.ts";
 import { picturesOf } from "./pictures.ts";
@@ -51,19 +52,13 @@ export const errorDocuments: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Some come with what the site offers. */
-const filesInEachLanguage = [
-  ...(content.fridayReport ? ["/images/friday-report.svg"] : []),
-  ...(content.chat ? ["/chat.json"] : []),
-  ...(content.planBack ? ["/plan-back.json"] : []),
-  ...(content.words.search ? ["/search.json"] : []),
-  ...(content.caseStudies.length ? ["/feed.xml"] : []),
-  "/sitemap.xml",
-];
+const filesOffered = languageFiles.filter(({ shows = () => true }) => shows(content));
 
 /** Files rendered by a route at build time that are not pages. */
 export const generatedFiles: readonly string[] = [
-  ...["", ...languageFolders].flatMap((folder) => filesInEachLanguage.map((file) => folder + file)),
+  ...["", ...languageFolders].flatMap((folder) =>
+    filesOffered.map(({ address }) => folder + address),
+  ),
   "/robots.txt",
   "/humans.txt",
   "/.well-known/security.txt",

@@ -4,6 +4,7 @@ import type { Content } from "./assemble.ts";
 import { allFilled, checkContent } from "./check-content.ts";
 import { type Fault, fieldName } from "./fault.ts";
 import { contentFolder } from "./folder.ts";
+import { languageFiles } from "./language-files.ts";
 import { fileOfList } from "./lists.ts";
 import type { Source } from "./read-sources.ts";
 import { formerAddressesAreFree } from "./rules/former-addresses.ts";
@@ -25,18 +26,8 @@ const everywhere = [
   "machines.yaml",
 ];
 
-/** Files that each language has for itself. */
-const ownFiles = [
-  "/404",
-  "/500",
-  "/chat.json",
-  "/plan-back.json",
-  "/search.json",
-  "/sitemap.xml",
-  "/feed.xml",
-  "/llms.txt",
-  "/images/friday-report.svg",
-];
+/** What each language has for itself besides its pages. */
+const ownAddresses = ["/404", "/500", "/llms.txt", ...languageFiles.map(({ address }) => address)];
 
 /** Of a language as its folder: "/pt-br". */
 export const folderOf = (code: string) => `/${code.toLowerCase()}`;
@@ -151,7 +142,7 @@ export function inLanguage(
   const folder = folderOf(code);
   const addresses = Object.fromEntries([
     ...published.map(({ file, path }) => [path, addressOf(path, own.get(file)?.value, folder)]),
-    ...ownFiles.map((file) => [file, folder + file]),
+    ...ownAddresses.map((address) => [address, folder + address]),
   ]) as Record<string, string>;
   const seen = new Map<string, string>();
   for (const { file, path } of published) {
