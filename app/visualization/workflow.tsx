@@ -10,12 +10,8 @@ function columnClass(count: number): string {
     : "@figure:grid-cols-2 @lead:grid-cols-4";
 }
 
-/** At full page width all steps are in one row. */
-const spreadClass: Record<number, string> = {
-  5: "@spread:grid-cols-5",
-  6: "@spread:grid-cols-6",
-  7: "@spread:grid-cols-7",
-};
+/** At full page width as many steps as these are in one row. */
+const mostInRow = 7;
 
 /** With 5 or 7 steps in several rows, the last step also takes the empty cell. */
 const lastIsWide = "@figure:last:col-span-2 @spread:last:col-span-1";
@@ -95,7 +91,14 @@ export function Workflow({ content, level }: VisualizationProps<WorkflowVisualiz
       data={{ columns: [words.step, words.owner, words.handsOver], rows }}
       words="above"
     >
-      <ol className={classNames("-mb-4 grid gap-x-4", columnClass(count), spreadClass[count])}>
+      <ol
+        className={classNames(
+          "-mb-4 grid gap-x-4",
+          columnClass(count),
+          count <= mostInRow && "@spread:in-columns",
+        )}
+        style={{ "--columns": count }}
+      >
         {steps.map((step, index) => (
           <Step key={step.name} {...step} index={index} count={count} />
         ))}

@@ -2,8 +2,6 @@ import { Section, SectionHead } from "../../components/section";
 import type { BandProps } from "../component-of";
 
 /** Each gate is further down, like the steps of a schedule; the middle one decides. */
-const steps = ["lg:pt-0", "lg:pt-10", "lg:pt-20", "lg:pt-30"];
-
 export default function Gates({ section, heading, text, gates }: BandProps<"gates">) {
   const decisive = Math.floor(gates.length / 2);
   return (
@@ -11,11 +9,15 @@ export default function Gates({ section, heading, text, gates }: BandProps<"gate
       <SectionHead {...section} heading={heading} text={text} />
       <ol
         data-reveal="items"
-        className="grid gap-x-7 gap-y-10 lg:grid-cols-[repeat(var(--gates),minmax(0,1fr))]"
-        style={{ "--gates": gates.length }}
+        className="grid gap-x-7 gap-y-10 lg:in-columns"
+        style={{ "--columns": gates.length }}
       >
         {gates.map(({ name, text, items }, index) => (
-          <li key={name} className={steps[index]}>
+          <li
+            key={name}
+            className="lg:pt-[calc(var(--step)*--spacing(10))]"
+            style={{ "--step": index }}
+          >
             <svg aria-hidden="true" className="block h-3.5 w-full overflow-visible">
               <rect
                 data-bar={index === decisive ? "critical" : ""}
