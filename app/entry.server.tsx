@@ -3,7 +3,7 @@ import { address } from "./lib/address";
 import { contentContext } from "./lib/content-context";
 import { pathOf } from "./lib/editions";
 import { inOwnLanguage } from "./lib/own-language";
-import { SiteContext } from "./lib/use-words";
+import { ContentContext } from "./lib/use-words";
 import { renderPage } from "./render-page";
 import { ScriptAddress } from "./script-address";
 
@@ -29,11 +29,11 @@ export default async function handleRequest(
       `The page ${location.pathname} would have no script: the build's manifest knows no app/entry.client.ts.`,
     );
   const html = renderPage(
-    <SiteContext value={content}>
+    <ContentContext value={content}>
       <ScriptAddress value={address(script)}>
         <ServerRouter context={context} url={request.url} />
       </ScriptAddress>
-    </SiteContext>,
+    </ContentContext>,
     location.pathname,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { idsOf } from "../content/anchors";
 import { content } from "../content/content";
 import type { EntryPage } from "../content/types";
-import { SiteContext } from "../lib/use-words";
+import { ContentContext } from "../lib/use-words";
 import { Bands } from "./bands";
 import { type AnyBandWords, kindOf } from "./kinds";
 import { placesOf } from "./places";
@@ -27,9 +27,9 @@ function htmlOf(bands: readonly AnyBandWords[], entry?: EntryPage["entry"]): str
   const shown = entry && ("slug" in entry ? { caseStudy: entry } : { service: entry });
   return renderToStaticMarkup(
     <MemoryRouter>
-      <SiteContext value={content}>
+      <ContentContext value={content}>
         <Bands title={title} bands={bands} lists={content} {...(shown && { entry: shown })} />
-      </SiteContext>
+      </ContentContext>
     </MemoryRouter>,
   );
 }

@@ -2,7 +2,7 @@ import type { Lists } from "../content/lists";
 import { caseStudyPath, servicePath } from "../lib/paths";
 import { slugOf } from "../text/slug";
 
-export interface Entry {
+export interface ListedPage {
   name: string;
   href: string;
   text: string;
@@ -15,7 +15,7 @@ export interface SiteSection {
   name: string;
   /** Under the name. */
   text?: string;
-  entries: readonly Entry[];
+  entries: readonly ListedPage[];
 }
 
 interface Item {
@@ -28,14 +28,14 @@ type Listed = Pick<
   "site" | "words" | "sitePages" | "services" | "serviceGroups" | "caseStudies"
 >;
 
-const section = (name: string, entries: readonly Entry[]): SiteSection => ({
+const section = (name: string, entries: readonly ListedPage[]): SiteSection => ({
   id: slugOf(name),
   name,
   entries,
 });
 
 /** Those of an industry stand together. */
-function caseStudyEntries(caseStudies: Lists["caseStudies"]): Entry[] {
+function listedCaseStudies(caseStudies: Lists["caseStudies"]): ListedPage[] {
   const industries = [...new Set(caseStudies.map(({ industry }) => industry))];
   return industries
     .flatMap((name) => caseStudies.filter(({ industry }) => industry === name))
@@ -54,14 +54,14 @@ export function siteSections({ site, words, sitePages, ...lists }: Listed) {
   const listed = [...navigation, ...trustNavigation, ...legalNavigation].map(({ href }) => href);
   /** Pages that no menu leads to, such as that of a campaign. */
   const further = sitePages.filter(({ path }) => !listed.includes(path));
-  const entryOf = ({ name, href }: Item): Entry => ({
+  const pageAt = ({ name, href }: Item): ListedPage => ({
     name,
     href,
     text: sitePages.find(({ path }) => path === href)?.description ?? "",
   });
   // Links of a menu to a part of a page or to another site are no pages of this one.
   const pagesOf = (items: readonly Item[]) =>
-    items.filter(({ href }) => sitePages.some(({ path }) => path === href)).map(entryOf);
+    items.filter(({ href }) => sitePages.some(({ path }) => path === href)).map(pageAt);
   return {
     company: section(company, [
       ...pagesOf(navigation),
@@ -79,7 +79,7 @@ export function siteSections({ site, words, sitePages, ...lists }: Listed) {
           text: description,
         })),
     })),
-    caseStudies: section(caseStudies, caseStudyEntries(lists.caseStudies)),
+    caseStudies: section(caseStudies, listedCaseStudies(lists.caseStudies)),
     trust: section(trust, pagesOf(trustNavigation)),
     legal: section(legal, pagesOf(legalNavigation)),
   };

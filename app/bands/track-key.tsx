@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../lib/use-words";
 
-function Entry({
+function KeyItem({
   mark,
   children,
   ...size
@@ -21,38 +21,41 @@ function Entry({
 }
 
 interface TrackKeyProps {
-  /** What brass means, where there is some. */
+  /** What the dot means, where there is some. */
   finish: string | undefined;
-  /** What vermilion means, where there is some. */
+  /** What the accent means, where there is some. */
   marked: string | undefined;
   /** What a dashed line means, where there is one. */
   limit?: string | undefined;
 }
 
-/** The legend: what outline, ink, vermilion and brass mean. */
+/** The legend: what outline, ink, accent and dot mean. */
 export function TrackKey({ finish, marked, limit }: TrackKeyProps) {
   const { planned, happened } = useWords().track;
   return (
     <ul className="track track-key flex flex-wrap gap-x-7 gap-y-2 text-label text-muted">
-      <Entry mark={<rect width="100%" height="100%" className="fill-page stroke-text" />}>
+      <KeyItem mark={<rect width="100%" height="100%" className="fill-page stroke-text" />}>
         {planned}
-      </Entry>
-      <Entry mark={<rect width="100%" height="100%" className="fill-text" />}>{happened}</Entry>
+      </KeyItem>
+      <KeyItem mark={<rect width="100%" height="100%" className="fill-text" />}>{happened}</KeyItem>
       {marked && (
-        <Entry mark={<rect width="100%" height="100%" className="fill-mark" />}>{marked}</Entry>
+        <KeyItem mark={<rect width="100%" height="100%" className="fill-mark" />}>{marked}</KeyItem>
       )}
       {finish && (
-        <Entry width="1em" mark={<circle cx="50%" cy="50%" r="0.5em" className="fill-milestone" />}>
+        <KeyItem
+          width="1em"
+          mark={<circle cx="50%" cy="50%" r="0.5em" className="fill-milestone" />}
+        >
           {finish}
-        </Entry>
+        </KeyItem>
       )}
       {limit && (
-        <Entry
+        <KeyItem
           width="0.5em"
           mark={<line x1="1" x2="1" y2="100%" strokeDasharray="3 2" className="stroke-text" />}
         >
           {limit}
-        </Entry>
+        </KeyItem>
       )}
     </ul>
   );

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { content } from "../content/content";
 import { plainText } from "../content/markdown";
-import { SiteContext } from "../lib/use-words";
+import { ContentContext } from "../lib/use-words";
 import { Markdown } from "./markdown";
 
 const { info } = content.site.mailboxes;
@@ -22,9 +22,9 @@ a [workday](/contact).
 `;
 
 const shown = renderToStaticMarkup(
-  <SiteContext value={content}>
+  <ContentContext value={content}>
     <Markdown>{source}</Markdown>
-  </SiteContext>,
+  </ContentContext>,
 ).replace(/ class="[^"]*"/g, "");
 
 it("shows paragraphs, lists, tables, bold words and links, with our mailboxes and phone numbers as links", () => {

@@ -209,7 +209,7 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
     shell: content["shell.yaml"],
     /** Of a plan that ends on a date: working days, and weeks to a first result, at most and in words. */
     planBack: words.dateChoice && {
-      lead: {
+      leadTimes: {
         callWithin: workingDays(facts.callWithin),
         noteAfter: workingDays(facts.noteAfter),
         kickoffWithin: workingDays(facts.kickoffWithin),

@@ -35,11 +35,11 @@ it("offers the next five ends of a quarter and the end of the year after, from a
   expect(wrong).toEqual([]);
 });
 
-const lead = { callWithin: 5, noteAfter: 3, kickoffWithin: 10 };
+const leadTimes = { callWithin: 5, noteAfter: 3, kickoffWithin: 10 };
 const short = { callWithin: 1, noteAfter: 1, kickoffWithin: 1 };
 
 it("plans back from any day: kickoff on a Monday, the result on the last Friday in time", () => {
-  const plan = planBack(today(new Date(2027, 5, 30)), 6, lead, []);
+  const plan = planBack(today(new Date(2027, 5, 30)), 6, leadTimes, []);
   expect(Object.values(plan).map(toIso)).toEqual([
     "2027-06-25",
     "2027-06-21",
@@ -50,7 +50,7 @@ it("plans back from any day: kickoff on a Monday, the result on the last Friday 
   ]);
   const wrong = daysBut((day) =>
     [3, 4, 5, 6].every((weeks) => {
-      const { result, kickoff, call } = planBack(day, weeks, lead, []);
+      const { result, kickoff, call } = planBack(day, weeks, leadTimes, []);
       return (
         isOn(result, 5) &&
         day - result >= 0 &&
@@ -92,7 +92,7 @@ it("plans no day on a weekend or a holiday, and as many days of work as without"
     "2027-12-01",
   ]);
   const wrong = daysBut((day) => {
-    const { kickoff, result, ...others } = planBack(day, 4, lead, calendar);
+    const { kickoff, result, ...others } = planBack(day, 4, leadTimes, calendar);
     const days = Array.from({ length: 20 }, (_, at) => workingDay(kickoff, at + 1, calendar));
     return (
       [...Object.values(others), ...days].every((one) => isWorkingDay(one, calendar)) &&
@@ -106,17 +106,17 @@ it("plans no day on a weekend or a holiday, and as many days of work as without"
 
 it("plans months back: the last ends on the date, the first begins with a kickoff before it", () => {
   const june = today(new Date(2027, 5, 30));
-  expect(toIso(planMonthsBack(june, 3, lead, []).kickoff)).toBe("2027-03-29");
-  expect(toIso(planMonthsBack(june, 16, lead, []).call)).toBe("2026-02-04");
+  expect(toIso(planMonthsBack(june, 3, leadTimes, []).kickoff)).toBe("2027-03-29");
+  expect(toIso(planMonthsBack(june, 16, leadTimes, []).call)).toBe("2026-02-04");
   // New Year's Day is a Monday, and closed.
-  expect(toIso(planMonthsBack(today(new Date(2029, 0, 31)), 1, lead, calendar).kickoff)).toBe(
+  expect(toIso(planMonthsBack(today(new Date(2029, 0, 31)), 1, leadTimes, calendar).kickoff)).toBe(
     "2028-12-22",
   );
 });
 
 it("lets no result of a plan of months fall on a closed day or a weekend", () => {
   const wrong = daysBut((day) => {
-    const { result } = planMonthsBack(day, 3, lead, calendar);
+    const { result } = planMonthsBack(day, 3, leadTimes, calendar);
     return result <= day && isWorkingDay(result, calendar);
   }, 1500);
   expect(wrong).toEqual([]);
@@ -125,7 +125,9 @@ it("lets no result of a plan of months fall on a closed day or a weekend", () =>
 it.each([{ weeks: 6 }, { weeks: 1, months: 9 }])("says what follows from a date: %o", (length) => {
   const now = today(new Date(2026, 10, 17));
   const offered = offeredDates(now);
-  const outlooks = offered.map((by) => outlookOn({ by, now, offered }, length, lead, calendar));
+  const outlooks = offered.map((by) =>
+    outlookOn({ by, now, offered }, length, leadTimes, calendar),
+  );
   const first = offered[outlooks.findIndex(({ holds }) => holds)];
   expect(first).toBeGreaterThan(offered[0] ?? 0);
   for (const { plan, holds, spare, ...outlook } of outlooks) {

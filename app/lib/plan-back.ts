@@ -22,22 +22,22 @@ export function monthOf(by: Day, months: number, month: number): Day {
 }
 
 /** What comes before a kickoff. */
-function planTo(kickoff: Day, lead: LeadTimes, closed: readonly Closed[]) {
+function planTo(kickoff: Day, leadTimes: LeadTimes, closed: readonly Closed[]) {
   const before = (day: Day, count: number) => addWorkingDays(day, -count, closed);
-  const signature = before(kickoff, lead.kickoffWithin);
-  const call = before(signature, lead.noteAfter);
-  return { kickoff, signature, call, letter: before(call, lead.callWithin) };
+  const signature = before(kickoff, leadTimes.kickoffWithin);
+  const call = before(signature, leadTimes.noteAfter);
+  return { kickoff, signature, call, letter: before(call, leadTimes.callWithin) };
 }
 
 /**
  * A plan whose first result lands in time: its last week, which begins with the go-live, ends on the last
  * Friday on or before the date, or the working day before.
  */
-export function planBack(by: Day, weeks: number, lead: LeadTimes, closed: readonly Closed[]) {
+export function planBack(by: Day, weeks: number, leadTimes: LeadTimes, closed: readonly Closed[]) {
   const before = (day: Day, count: number) => addWorkingDays(day, -count, closed);
   const result = before(by - ((weekday(by) + 3) % 7) + 1, 1);
   const kickoff = before(result, 5 * weeks - 1);
-  return { result, goLive: before(result, 4), ...planTo(kickoff, lead, closed) };
+  return { result, goLive: before(result, 4), ...planTo(kickoff, leadTimes, closed) };
 }
 
 export type Plan = ReturnType<typeof planBack>;
@@ -49,13 +49,13 @@ export type Plan = ReturnType<typeof planBack>;
 export function planMonthsBack(
   by: Day,
   months: number,
-  lead: LeadTimes,
+  leadTimes: LeadTimes,
   closed: readonly Closed[],
 ): Plan {
   const start = monthOf(by, months, 1);
   const result = addWorkingDays(by + 1, -1, closed);
   const kickoff = addWorkingDays(start - weekday(start) + 1, -1, closed);
-  return { result, goLive: result, ...planTo(kickoff, lead, closed) };
+  return { result, goLive: result, ...planTo(kickoff, leadTimes, closed) };
 }
 
 /** How long something takes to its first result: the month in which it lands, or else weeks. */
@@ -81,11 +81,13 @@ function workingDaysUntil(end: Day, now: Day, closed: readonly Closed[]): number
 export function outlookOn(
   { by, now, offered }: Asked,
   { weeks, months }: Length,
-  lead: LeadTimes,
+  leadTimes: LeadTimes,
   closed: readonly Closed[],
 ) {
   const planFor = (day: Day) =>
-    months ? planMonthsBack(day, months, lead, closed) : planBack(day, weeks, lead, closed);
+    months
+      ? planMonthsBack(day, months, leadTimes, closed)
+      : planBack(day, weeks, leadTimes, closed);
   const plan = planFor(by);
   const holds = (day: Day) => planFor(day).letter >= now;
   return {

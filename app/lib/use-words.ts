@@ -5,11 +5,13 @@ import { kept } from "./kept";
 export { filled } from "./filled";
 
 /** What the site says, for components that are the same on every page. A band gets what it shows by props. */
-export const SiteContext = kept("siteContext", () => createContext<Content | undefined>(undefined));
+export const ContentContext = kept("contentOfComponents", () =>
+  createContext<Content | undefined>(undefined),
+);
 
 export function useContent(): Content {
-  const value = use(SiteContext);
-  if (!value) throw new Error("Render it inside <SiteContext>: see app/entry.server.tsx.");
+  const value = use(ContentContext);
+  if (!value) throw new Error("Render it inside <ContentContext>: see app/entry.server.tsx.");
   return value;
 }
 

@@ -60,7 +60,7 @@ const addClient: Changing = (sources, pick) => {
     const list = places.find((one) => one.file === file && Array.isArray(one.value));
     const entry = (list?.value as Entry[])?.find((one) => one[key] === name);
     if (!list || !entry || !name) return undefined;
-    const { lead: _, ...copy } = renewed(list, entry, 1, () => undefined, sources) as Entry;
+    const { featured: _, ...copy } = renewed(list, entry, 1, () => undefined, sources) as Entry;
     return { list, copy: { ...copy, [key]: newWords(name, 1) } };
   };
   const client = entryOf("clients.yaml", "name");

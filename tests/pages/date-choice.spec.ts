@@ -12,7 +12,7 @@ import { needed } from "../support/needed.ts";
 import { contact, service, servicePage } from "../support/places.ts";
 
 const { actions, dateChoice: words } = content.words;
-const { lead } = content.planBack;
+const { leadTimes } = content.planBack;
 const { closed } = content.site;
 const [near = 0, first = 0, by = 0] = ends;
 
@@ -20,7 +20,7 @@ const longDay = (day: Day) => inWords(day, { weekday: "long", month: "long", day
 
 /** What a page says of a date, for a first result after so many weeks. */
 function planIn(weeks: unknown): { kickoff: Day; said: string } {
-  const { kickoff, call, result } = planBack(by, Number(weeks), lead, closed);
+  const { kickoff, call, result } = planBack(by, Number(weeks), leadTimes, closed);
   const days = { kickoff: longDay(kickoff), call: longDay(call), result: longDay(result) };
   return { kickoff, said: filled(words.plan, { ...days, by: longDate(by) }) };
 }

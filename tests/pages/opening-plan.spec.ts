@@ -15,9 +15,9 @@ import { neededBand } from "../support/needed.ts";
 import { contact } from "../support/places.ts";
 
 const { dateChoice: words } = content.words;
-const { lead, weeks } = content.planBack;
+const { leadTimes, weeks } = content.planBack;
 const [near = 0, first = 0, by = 0] = ends;
-const plan = planBack(by, weeks, lead, content.site.closed);
+const plan = planBack(by, weeks, leadTimes, content.site.closed);
 
 const days = (count: number) =>
   pluralOf(count, content.words.durations.businessDay, content.site.language).replace(
@@ -239,7 +239,7 @@ test("a date that is too near says what it needed, and offers the first that hol
   const tooNear = filled(words.drawing.tooNear, { by: day(near) });
   await expect(drawing(page)).toContainText(tooNear);
   await expect(page.locator("main [data-first-step]").first()).toHaveText(tooNear);
-  const { call } = planBack(near, weeks, lead, content.site.closed);
+  const { call } = planBack(near, weeks, leadTimes, content.site.closed);
   await expect(
     drawing(page).getByRole("listitem").filter({ hasText: words.drawing.call }),
   ).toContainText(inWords(call, { month: "short", day: "numeric" }));

@@ -15,7 +15,7 @@ import { pageKinds } from "../support/page-kinds.ts";
 import { anyPage, servicesPage, solutionPage, study, studyPage } from "../support/places.ts";
 
 const { dateChoice: words } = content.words;
-const { lead, weeks } = content.planBack;
+const { leadTimes, weeks } = content.planBack;
 const { closed, language } = content.site;
 const [near = 0, , by = 0, other = 0] = ends;
 
@@ -63,7 +63,7 @@ test("the ribbon has every step of the plan, takes another date, and goes with C
 }) => {
   await open(page, `${anyPage}?by=${toIso(by)}`);
   const stepsFor = (day: Day) => {
-    const { call, kickoff, result } = planBack(day, weeks, lead, closed);
+    const { call, kickoff, result } = planBack(day, weeks, leadTimes, closed);
     return [call, kickoff, result].map(shortDay);
   };
   for (const day of stepsFor(by)) await expect(ribbon(page)).toContainText(day);
@@ -92,9 +92,12 @@ test("a date that is too near says so, and one press takes the first that holds"
 }) => {
   await remember(page, near);
   await open(page, anyPage);
-  const first = ends.find((day) => planBack(day, weeks, lead, closed).letter >= today(now)) ?? 0;
+  const first =
+    ends.find((day) => planBack(day, weeks, leadTimes, closed).letter >= today(now)) ?? 0;
   await button(page, filled(words.drawing.planFor, { by: longDate(first) })).press("Enter");
-  await expect(ribbon(page)).toContainText(shortDay(planBack(first, weeks, lead, closed).call));
+  await expect(ribbon(page)).toContainText(
+    shortDay(planBack(first, weeks, leadTimes, closed).call),
+  );
   await expect(button(page, words.change)).toBeFocused();
 });
 
@@ -123,7 +126,10 @@ test("on a phone it is one line that scrolls away, and the button below has the 
   await expect(ribbon(page)).toBeInViewport();
   await page.locator("footer").scrollIntoViewIfNeeded();
   await expect(ribbon(page)).not.toBeInViewport();
-  const call = inWords(planBack(by, weeks, lead, closed).call, { month: "long", day: "numeric" });
+  const call = inWords(planBack(by, weeks, leadTimes, closed).call, {
+    month: "long",
+    day: "numeric",
+  });
   await expect(page.locator("[data-behavior=call]")).toContainText(filled(words.callBy, { call }));
 });
 
@@ -157,7 +163,7 @@ test("on paper it is a list of its dates, and in forced colors it keeps its mark
   await page.emulateMedia({ forcedColors: "none", media: "print" });
   // As wide as what A4 has between its margins.
   await page.setViewportSize({ width: 718, height: 1000 });
-  const { call, kickoff } = planBack(by, weeks, lead, closed);
+  const { call, kickoff } = planBack(by, weeks, leadTimes, closed);
   for (const day of [call, kickoff].map(shortDay))
     await expect(ribbon(page).getByText(day)).toBeVisible();
   await expect(due).toBeVisible();
@@ -175,7 +181,7 @@ test("the list of case studies says by when each would have had to begin", async
   for (const one of await places.all()) {
     const months = Number(await one.getAttribute("data-months"));
     expect(content.caseStudies.map((study) => study.months)).toContain(months);
-    const { call, letter } = planMonthsBack(by, months, lead, closed);
+    const { call, letter } = planMonthsBack(by, months, leadTimes, closed);
     const text = letter >= today(now) ? words.begins : words.beginsLate;
     await expect(one).toHaveText(filled(text, { by: longDate(by), call: longDate(call) }));
   }
@@ -202,7 +208,7 @@ test("a case study says when a program like it has to begin", async ({ page }) =
   const { months: length } = needed(study, "case studies");
   await remember(page, by);
   await open(page, studyPage);
-  const { call, letter } = planMonthsBack(by, length, lead, closed);
+  const { call, letter } = planMonthsBack(by, length, leadTimes, closed);
   const text = letter >= today(now) ? words.program : words.programLate;
   const months = new Intl.NumberFormat(language, {
     style: "unit",
@@ -216,12 +222,12 @@ test("a case study says when a program like it has to begin", async ({ page }) =
 
 test("a solution is planned back from the month of its key benefit", async ({ page }) => {
   const solution = content.services.find(
-    ({ months }) => months && planMonthsBack(by, months, lead, closed).letter >= today(now),
+    ({ months }) => months && planMonthsBack(by, months, leadTimes, closed).letter >= today(now),
   );
   test.skip(!solution || !solutionPage, "No solution has a key benefit that lands in time.");
   await remember(page, by);
   await open(page, servicePath(solution?.id ?? ""));
-  const { kickoff } = planMonthsBack(by, solution?.months ?? 0, lead, closed);
+  const { kickoff } = planMonthsBack(by, solution?.months ?? 0, leadTimes, closed);
   const day = inWords(kickoff, { month: "long", day: "numeric" });
   const note = filled(words.benefits, { kickoff: day, by: longDate(by) });
   await expect(page.locator("[data-drawing=benefits]")).toContainText(note);
@@ -239,8 +245,8 @@ test("services that take too long recede, and say which date they fit", async ({
     .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname));
   const fits = (day: Day, one: (typeof content.services)[number]) =>
     (one.months
-      ? planMonthsBack(day, one.months, lead, closed)
-      : planBack(day, one.weeks ?? 0, lead, closed)
+      ? planMonthsBack(day, one.months, leadTimes, closed)
+      : planBack(day, one.weeks ?? 0, leadTimes, closed)
     ).letter >= today(now);
   const late = content.services
     .filter(({ id, weeks, months }) => (weeks || months) && links.includes(servicePath(id)))

@@ -90,6 +90,8 @@ sharedTest(
     // No row ends in a hole: beside a gap, it is as wide as the widest.
     for (const width of widths) expect(width).toBeGreaterThan(Math.max(...widths) * 0.8);
     expect(cards[1]?.top, "both columns begin at one height").toBe(cards[0]?.top);
-    expect(cards.map(({ isLarge }) => isLarge)).toEqual(inTime.map(({ lead }) => lead === true));
+    expect(cards.map(({ isLarge }) => isLarge)).toEqual(
+      inTime.map(({ featured }) => featured === true),
+    );
   },
 );

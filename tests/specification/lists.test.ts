@@ -178,7 +178,7 @@ it("has a logo of each client, and a quote of each on the time line, one set lar
     clients.map(({ name }) => name).toSorted(),
   );
   expect(testimonials.map(({ runs }) => runs)).not.toContain(undefined);
-  expect(testimonials.filter(({ lead }) => lead)).toHaveLength(1);
+  expect(testimonials.filter(({ featured }) => featured)).toHaveLength(1);
 });
 
 it("has eight clients, eight testimonials, six questions and eight rows or more that compare", () => {

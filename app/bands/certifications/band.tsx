@@ -5,7 +5,7 @@ import { columnsFor } from "../../lib/even-columns";
 import type { BandProps } from "../component-of";
 import { FoldBand } from "../fold";
 
-interface TrustEntry {
+interface TrustItem {
   value: string;
   /** The status of a certificate of the firm, or what a figure counts. */
   label?: string | undefined;
@@ -14,7 +14,7 @@ interface TrustEntry {
 }
 
 /** A figure, or a standard with what it covers. */
-function Entry({ claim, value, label, scope }: TrustEntry) {
+function Trust({ claim, value, label, scope }: TrustItem) {
   return (
     <div className="relative flex flex-col-reverse justify-end gap-1">
       <dt className="text-small">
@@ -28,22 +28,22 @@ function Entry({ claim, value, label, scope }: TrustEntry) {
   );
 }
 
-const figureEntry = ({ id, value, label, scope }: Claim) => ({ claim: id, value, label, scope });
+const figureItem = ({ id, value, label, scope }: Claim) => ({ claim: id, value, label, scope });
 
 /** The firm's standards are text among the figures, because we show no third-party logos. */
-function trustEntries({
+function trustItems({
   figures,
   certifications,
-}: Pick<BandProps<"certifications">, "figures" | "certifications">): TrustEntry[] {
+}: Pick<BandProps<"certifications">, "figures" | "certifications">): TrustItem[] {
   const standards = certifications.map(({ name, status, scope }) => ({
     value: name,
     label: status,
     scope,
   }));
   return [
-    ...figures.slice(0, -1).map(figureEntry),
+    ...figures.slice(0, -1).map(figureItem),
     ...standards.filter(({ label }) => label),
-    ...figures.slice(-1).map(figureEntry),
+    ...figures.slice(-1).map(figureItem),
     ...standards.filter(({ label }) => !label),
   ];
 }
@@ -55,12 +55,12 @@ export default function Certifications({
   link,
   ...shown
 }: BandProps<"certifications">) {
-  const entries = trustEntries(shown);
+  const items = trustItems(shown);
   return (
     <FoldBand section={section} heading={heading} text={text}>
-      <dl className="ruled md:in-columns" style={{ "--columns": columnsFor(entries.length, 4) }}>
-        {entries.map((entry) => (
-          <Entry key={entry.value} {...entry} />
+      <dl className="ruled md:in-columns" style={{ "--columns": columnsFor(items.length, 4) }}>
+        {items.map((item) => (
+          <Trust key={item.value} {...item} />
         ))}
       </dl>
       {link && (

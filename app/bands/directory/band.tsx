@@ -3,9 +3,9 @@ import type { BandSection } from "../../content/schema/band";
 import { useSite, useWords } from "../../lib/use-words";
 import { slugOf } from "../../text/slug";
 import type { BandProps } from "../component-of";
-import { type Entry, type SiteSection, siteSections } from "../site-sections";
+import { type ListedPage, type SiteSection, siteSections } from "../site-sections";
 
-function Entries({ entries }: { entries: readonly Entry[] }) {
+function Entries({ entries }: { entries: readonly ListedPage[] }) {
   return (
     <ul className="border-text border-t">
       {entries.map(({ name, href, text, label }) => (

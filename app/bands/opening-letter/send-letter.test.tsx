@@ -3,16 +3,16 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { content } from "../../content/content";
 import { letterAbout } from "../../lib/letter-about";
-import { SiteContext } from "../../lib/use-words";
+import { ContentContext } from "../../lib/use-words";
 import { SendLetter } from "./send-letter";
 
 const prepared = letterAbout(content);
 const { booking: _, phone: __, ...site } = content.site;
 const shown = (ways: Partial<typeof content.site> = {}) =>
   renderToStaticMarkup(
-    <SiteContext value={{ ...content, site: { ...site, ...ways } }}>
+    <ContentContext value={{ ...content, site: { ...site, ...ways } }}>
       <SendLetter {...prepared} />
-    </SiteContext>,
+    </ContentContext>,
   );
 
 it("leaves the first place to a calendar, where the firm has one", () => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { content } from "../../content/content";
-import { SiteContext } from "../../lib/use-words";
+import { ContentContext } from "../../lib/use-words";
 import { PracticeLead } from "./band";
 
 it("shows a lead by name, with the role below and the portrait beside it, where they are given", () => {
@@ -19,9 +19,9 @@ it("shows a lead by name, with the role below and the portrait beside it, where 
     source: { caseStudy },
   };
   const html = renderToStaticMarkup(
-    <SiteContext value={content}>
+    <ContentContext value={content}>
       <PracticeLead {...lead} />
-    </SiteContext>,
+    </ContentContext>,
   );
   expect(html).toContain(">Ada Example</h3>");
   expect(html).toMatch(new RegExp(`Head of harbors, <a [^>]*>${service.title}</a>`));

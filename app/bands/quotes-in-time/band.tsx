@@ -3,8 +3,8 @@ import { classNames } from "../../lib/class-names";
 import { useSite } from "../../lib/use-words";
 import type { BandProps } from "../component-of";
 import { QuoteGrid } from "../quote-grid";
+import { Years } from "./engagement";
 import { Quote } from "./quote";
-import { Years } from "./track";
 import { isDated, voicesSince } from "./voices";
 
 /** Cards fade in one after the other, but the end of a long list not seconds late. */
@@ -57,7 +57,7 @@ export default function QuotesInTime({
                 id={voice.id + section.again}
                 className={classNames(
                   "card-fades",
-                  (voice.isLead || voice.isAlone) && "md:col-span-2",
+                  (voice.isFeatured || voice.isAlone) && "md:col-span-2",
                 )}
                 style={{ "--step": Math.min(index, lastStep) }}
               >

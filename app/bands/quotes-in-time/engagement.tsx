@@ -55,7 +55,7 @@ const Before = ({ x }: { x: string | undefined }) => (
 );
 
 /** The year of the quote, the engagement with the handover at its end, and the client's logo. */
-export function Track({ said, bars, handover, logo, isLead }: Voice) {
+export function Engagement({ said, bars, handover, logo, isFeatured }: Voice) {
   const { testimonials: words } = useWords();
   return (
     <>
@@ -64,7 +64,7 @@ export function Track({ said, bars, handover, logo, isLead }: Voice) {
         <span
           className={classNames(
             "display pl-1 text-body lg:pl-1.5 lg:text-title-4",
-            isLead && "text-accent",
+            isFeatured && "text-accent",
           )}
         >
           <span className="sr-only">{words.said} </span>
@@ -79,7 +79,7 @@ export function Track({ said, bars, handover, logo, isLead }: Voice) {
             {...bar}
             y="1"
             height="12"
-            className={isLead ? "fill-mark" : "fill-text"}
+            className={isFeatured ? "fill-mark" : "fill-text"}
           />
         ))}
         <circle cx={handover} cy="7" r="7" className="fill-milestone stroke-page" />

@@ -1,7 +1,7 @@
 import { Quoted } from "../../components/quoted";
 import { classNames } from "../../lib/class-names";
 import { filled, useSite, useWords } from "../../lib/use-words";
-import { Track, YearLines } from "./track";
+import { Engagement, YearLines } from "./engagement";
 import type { Axis, Voice } from "./voices";
 import { monthsOf } from "./years";
 
@@ -29,25 +29,25 @@ function usePeriod(runs: Voice["runs"]): string {
 
 /** A client quote, below the time of the engagement. */
 export function Quote({ voice, axis, lines, isFirst }: QuoteProps) {
-  const { quote, author, role, company, runs, isLead, isAlone } = voice;
+  const { quote, author, role, company, runs, isFeatured, isAlone } = voice;
   const { testimonials: words } = useWords();
   return (
-    <figure className={classNames("border-line border-t", (isLead || isAlone) && wideFigure)}>
+    <figure className={classNames("border-line border-t", (isFeatured || isAlone) && wideFigure)}>
       {/* Not higher beside a taller quote: its lines end above the logo. */}
       <div className="relative self-start">
         <YearLines axis={axis} id={lines} isFirst={isFirst} />
-        <Track {...voice} />
+        <Engagement {...voice} />
       </div>
       <blockquote
         className={classNames(
           "display pt-5",
-          isLead ? "col-span-2 row-start-2 text-title-2" : plainQuote,
+          isFeatured ? "col-span-2 row-start-2 text-title-2" : plainQuote,
           isAlone && "col-start-2 row-span-2 row-start-1",
         )}
       >
         <Quoted words={quote} />
       </blockquote>
-      <figcaption className={classNames("pt-5 text-muted text-small", isLead && "row-start-3")}>
+      <figcaption className={classNames("pt-5 text-muted text-small", isFeatured && "row-start-3")}>
         <b className="block font-medium text-text">
           {author}, {company}
         </b>

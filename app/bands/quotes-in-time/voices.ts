@@ -12,14 +12,14 @@ export const isDated = (one: Testimonial): one is Dated => Boolean(one.runs && o
 /** In the order in which the engagements began; one that is set large follows the first two, which stand side by side. */
 function inOrder(quotes: readonly Dated[]): Dated[] {
   const sorted = quotes.toSorted((a, b) => a.runs[0].from - b.runs[0].from);
-  const early = sorted.findIndex(({ lead }, index) => lead && index < 2);
-  const [lead] = sorted.length > 2 && early >= 0 ? sorted.splice(early, 1) : [];
-  return lead ? sorted.toSpliced(2, 0, lead) : sorted;
+  const early = sorted.findIndex(({ featured }, index) => featured && index < 2);
+  const [featured] = sorted.length > 2 && early >= 0 ? sorted.splice(early, 1) : [];
+  return featured ? sorted.toSpliced(2, 0, featured) : sorted;
 }
 
 /** A quote with its position on the axis. */
 function voiceOf(
-  { runs, said, lead, ...quoted }: Dated,
+  { runs, said, featured, ...quoted }: Dated,
   index: number,
   { clients }: Pick<Lists, "clients">,
   years: number[],
@@ -28,7 +28,7 @@ function voiceOf(
     ...quoted,
     runs,
     id: slugOf(quoted.company),
-    isLead: lead === true && index > 1,
+    isFeatured: featured === true && index > 1,
     logo: clients.find(({ name, logoUrl }) => logoUrl && name === quoted.company),
     said: { year: said, x: placeOf(said, years) },
     bars: runs.map((run) => barOf(run, years)),
@@ -37,10 +37,10 @@ function voiceOf(
 }
 
 /** The last of an odd number of quotes in two columns, which has its row to itself. */
-function isAlone(index: number, voices: readonly { isLead: boolean }[]): boolean {
-  const first = voices.slice(0, index).findLastIndex(({ isLead }) => isLead) + 1;
-  const isInLeft = !voices[index]?.isLead && (index - first) % 2 === 0;
-  return index > 0 && isInLeft && (voices[index + 1]?.isLead ?? true);
+function isAlone(index: number, voices: readonly { isFeatured: boolean }[]): boolean {
+  const first = voices.slice(0, index).findLastIndex(({ isFeatured }) => isFeatured) + 1;
+  const isInLeft = !voices[index]?.isFeatured && (index - first) % 2 === 0;
+  return index > 0 && isInLeft && (voices[index + 1]?.isFeatured ?? true);
 }
 
 /** The quotes with a time, and the years of the axis with their positions. */

@@ -1,10 +1,10 @@
 import { Section, SectionHead } from "../../components/section";
 import type { BandProps } from "../component-of";
-import { drawnSteps } from "./drawn-steps";
+import { barsByDay } from "./bars-by-day";
 
 /** A timeline of business days; what is done stands above its bar: begins with it, or in the last third ends with it. */
 export default function StepsByDay({ section, steps, ...intro }: BandProps<"steps-by-day">) {
-  const { labels, bars } = drawnSteps(steps);
+  const { labels, bars } = barsByDay(steps);
   return (
     <Section {...section}>
       <SectionHead {...section} {...intro} />
@@ -28,7 +28,7 @@ export default function StepsByDay({ section, steps, ...intro }: BandProps<"step
           {steps.map(({ title, text, key }, index) => (
             <li key={title} className="py-1">
               <div
-                className={bars[index]?.isLate ? "pr-(--room) text-right" : "pl-(--room)"}
+                className={bars[index]?.endsWithBar ? "pr-(--room) text-right" : "pl-(--room)"}
                 style={{ "--room": bars[index]?.room ?? 0 }}
               >
                 <div className="inline-block bg-page text-balance text-muted">

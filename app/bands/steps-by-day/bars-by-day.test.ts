@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { drawnSteps } from "./drawn-steps";
+import { barsByDay } from "./bars-by-day";
 import type { Times } from "./schema";
 
 /** Reply, preparation, call and note, as the sample has them: first and last day of each. */
@@ -7,7 +7,7 @@ const drawn = (reply: number, call: number, note: number) =>
   days([{ within: reply }, {}, { within: call }, { after: note }], call + note);
 
 function days(steps: readonly Times[], total: number) {
-  const { labels, bars } = drawnSteps(steps);
+  const { labels, bars } = barsByDay(steps);
   const inDays = (percent: string) => Math.round((Number.parseFloat(percent) / 100) * total);
   return {
     labels: labels.map(({ day }) => day),

@@ -15,7 +15,7 @@ function spansOf(steps: readonly Times[]): [first: number, last: number][] {
 }
 
 /** The days up to the end of the last step, and what is done on which. */
-export function drawnSteps(steps: readonly Times[]) {
+export function barsByDay(steps: readonly Times[]) {
   const spans = spansOf(steps);
   const days = Math.max(...spans.map(([, last]) => last));
   const x = (day: number): Percent => percent(((day - 1) / days) * 100);
@@ -25,13 +25,13 @@ export function drawnSteps(steps: readonly Times[]) {
       (day) => ({ day, x: x(day) }),
     ),
     bars: spans.map(([first, last]) => {
-      const isLate = first - 1 > (days * 2) / 3;
+      const endsWithBar = first - 1 > (days * 2) / 3;
       return {
         x: x(first),
         width: percent(((last - first + 1) / days) * 100),
-        isLate,
+        endsWithBar,
         /** What its words leave free: the days after it, or those before it. */
-        room: isLate ? x(days - last + 1) : x(first),
+        room: endsWithBar ? x(days - last + 1) : x(first),
       };
     }),
   };

@@ -27,7 +27,7 @@ export const testimonialsSchema = group("Testimonials", {
         )
         .exactOptional(),
       said: whole("Year of the quote", 1990, 2100).exactOptional(),
-      lead: flag("Featured", "Shown in large type. One testimonial at most."),
+      featured: flag("Featured", "Shown in large type. One testimonial at most."),
     }).superRefine(({ runs = [], said }, context) => {
       const fault = faultIn(context);
       const times = runs.flatMap(({ from, to }) => [from, to]);
@@ -40,7 +40,7 @@ export const testimonialsSchema = group("Testimonials", {
     { row: "{company}: {author}" },
   )
     .refine(
-      (all) => all.filter(({ lead }) => lead).length <= 1,
+      (all) => all.filter(({ featured }) => featured).length <= 1,
       "features more than one testimonial. Feature one at most.",
     )
     .prefault([]),

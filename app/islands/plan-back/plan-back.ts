@@ -139,7 +139,9 @@ export function choose(asked: string, data: PlanBackData, pressed?: Element): vo
   const hold = holdFocused();
   remember(by, pressed !== undefined);
   const outlookFor = (length: Length) =>
-    end === undefined ? end : outlookOn({ by: end, now, offered }, length, data.lead, data.closed);
+    end === undefined
+      ? end
+      : outlookOn({ by: end, now, offered }, length, data.leadTimes, data.closed);
   const outlookOf = (element: HTMLElement) => outlookFor(lengthOf(element, data));
   const outlook = outlookFor(lengthHere(data));
   const plan = outlook?.holds ? outlook.plan : undefined;

@@ -7,7 +7,7 @@ import { content } from "../../content/content";
 import { contentFolder } from "../../content/folder";
 import { readSources } from "../../content/read-content";
 import type { Service } from "../../content/types";
-import { SiteContext } from "../../lib/use-words";
+import { ContentContext } from "../../lib/use-words";
 
 const { services } = content;
 
@@ -35,9 +35,9 @@ it.for(["service", "solution"] as const)(
     if (visualization?.kind !== "chart" || !phases) throw new Error(`${id} has no chart.`);
     const html = renderToStaticMarkup(
       <MemoryRouter>
-        <SiteContext value={content}>
+        <ContentContext value={content}>
           <Bands title={service.title} bands={bands} lists={content} entry={{ service }} />
-        </SiteContext>
+        </ContentContext>
       </MemoryRouter>,
     );
     expect(html).toContain(", bar chart. Arrow keys read its values.");
