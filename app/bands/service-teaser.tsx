@@ -6,7 +6,7 @@ import type { Pictogram as Drawing } from "../content/types";
 import { classNames } from "../lib/class-names";
 import { useWords } from "../lib/use-words";
 
-/** Only without hover, because link and button have their own hover colorClasses. */
+/** Only without hover, because link and button have their own colors then. */
 const colorClasses = {
   text: "not-hover:text-text!",
   muted: "not-hover:text-muted!",

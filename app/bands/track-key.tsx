@@ -21,15 +21,15 @@ function KeyItem({
 }
 
 interface TrackKeyProps {
-  /** What the dot means, where there is some. */
+  /** What brass means, where there is some. */
   finish: string | undefined;
-  /** What the accent means, where there is some. */
+  /** What vermilion means, where there is some. */
   marked: string | undefined;
   /** What a dashed line means, where there is one. */
   limit?: string | undefined;
 }
 
-/** The legend: what outline, ink, accent and dot mean. */
+/** The legend: what outline, ink, vermilion and brass mean. */
 export function TrackKey({ finish, marked, limit }: TrackKeyProps) {
   const { planned, happened } = useWords().track;
   return (

@@ -88,7 +88,7 @@ export default function CaseStudyResults({
                 {others.map(({ figure, text }) => (
                   <li
                     key={text}
-                    // Wide enough for the longest figure, "£6.2M"; at the largest size the text is in the ninth column.
+                    // Wide enough for a figure of five signs; at the largest size the text is in the ninth column.
                     className="grid min-h-22 grid-cols-[calc(var(--text-title-2)*4)_1fr] items-center gap-x-4 border-line border-b py-3 print:min-h-0 print:py-1"
                   >
                     {figure && <b className="display text-title-2">{figure}</b>}

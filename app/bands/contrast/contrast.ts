@@ -52,8 +52,8 @@ const grounds: Record<GroundId, Ground> = {
   },
 };
 
-/** The role of the text color, and the roles of its possible backgrounds. */
 const onPage = ["page", "raised"];
+/** The role of the text color, and the roles of its possible backgrounds. */
 const pairs: Record<PairId, readonly [words: string, on: readonly string[]]> = {
   text: ["text", onPage],
   muted: ["muted", onPage],

@@ -3,9 +3,9 @@ import type { BandWords } from "../kinds";
 
 const names = Object.keys(everywhere) as (keyof typeof everywhere)[];
 
-/** One HTTP header per row: its name and value as sent, and what it means. */
 type Meanings = NonNullable<BandWords<"text">["headers"]>;
 
+/** One HTTP header per row: its name and value as sent, and what it means. */
 export function HeaderTable({ meanings }: { meanings: Meanings }) {
   return (
     <dl className="border-text border-t text-small">
