@@ -15,7 +15,7 @@ export function FigureWords({ value }: Pick<StatFigureProps, "value">) {
     /^((?:\p{Ll}+\s)?)(.*?)((?:(?<=\d)\s\p{L}.*)?)$/u.exec(value) ?? [];
   return (
     <>
-      {word && <small className="figure-word whitespace-nowrap text-title-4">{word}</small>}
+      {word && <small className="whitespace-nowrap text-title-4">{word}</small>}
       {number}
       {unit && <small className="whitespace-nowrap text-title-3">{unit}</small>}
     </>
