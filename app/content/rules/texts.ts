@@ -27,7 +27,7 @@ const placeholder = /\{[^}]*\}/g;
 /** Templates may say the same: a page is made by one of them. */
 const isTemplate = (file: string) => file.startsWith("templates/");
 
-/** The name of a service, a group of them, a client or a standard is no repetition, nor are the words of a button; pictograms have a rule of their own. */
+/** The name of a service, a group of them, a client or a standard is no repetition, nor are the words of a button. */
 export const sentencesStandOnce: TextRule = function* (sources, content) {
   const { services, serviceGroups, certifications, clients } = content;
   const names = [
@@ -40,7 +40,7 @@ export const sentencesStandOnce: TextRule = function* (sources, content) {
     const own = sentence.replace(placeholder, " ");
     const words = wordsOf(own).filter((word) => /\p{L}/u.test(word));
     if (names.includes(text) || words.length < 4) continue;
-    if (["search", "label", "says"].includes(String(path.at(-1)))) continue;
+    if (["search", "label"].includes(String(path.at(-1)))) continue;
     // The tagline is also the title of the home page.
     if (file === "site.yaml") continue;
     const key = sentence.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, "");
