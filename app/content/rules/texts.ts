@@ -64,20 +64,19 @@ export const sentencesStandOnce: TextRule = function* (sources, content) {
   }
 };
 
-/** Where a fact that is written out would disagree with the others as soon as it changes. */
-const contexts: Record<string, (value: string) => RegExp> = {
-  consultation: (value) => new RegExp(value.replace(" ", "[- ]").replace(/s$/, "s?")),
-  implementation: (value) => new RegExp(value.replace("–", " ?(?:–|-|to) ?")),
-  replyWithin: (value) => new RegExp(`(?:repl(?:y|ies)|answers?|hear)[^.]{0,40} ${value}`),
-  managerWithin: (value) => new RegExp(`\\bmanagers?\\b[^.]{0,60} ${value}`),
-  notice: (value) => new RegExp(value),
-  peoplePerChampion: () => /champions? (?:for|per|to)(?: every| each)? (?:\d+|[a-z]+(?:ty|ed)\b)/,
-};
-
+/** One that is written out would disagree with the others as soon as it changes. */
 export const factsAreNotWrittenOut: TextRule = function* (sources, { facts }) {
-  const patterns = Object.entries(contexts).flatMap(([fact, pattern]) => {
-    const known = facts[fact];
-    return known ? [{ fact, pattern: pattern(known) }] : [];
+  const written = sources.find(({ name }) => name === "facts.yaml")?.value as
+    | Record<string, string | { near?: string }>
+    | undefined;
+  const patterns = Object.entries(facts).flatMap(([fact, inWords]) => {
+    const given = written?.[fact];
+    const near = typeof given === "object" && given.near;
+    const value = inWords.replace(/\W+/g, "\\W+(?:to )?").replace(/s$/, "s?");
+    if (near) return { fact, pattern: new RegExp(`\\b(?:${near})\\b[^.]{0,60} ${value}`) };
+    // A single word, or a word and its article, may well mean something else.
+    const isOwn = typeof given === "string" && /\d|\S \S+ \S/.test(given);
+    return isOwn ? { fact, pattern: new RegExp(value) } : [];
   });
   for (const { name, value } of sources) {
     // A case study has minutes and days of its own.
