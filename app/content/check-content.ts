@@ -267,8 +267,10 @@ function check(given: readonly Source[], files?: Files): { content?: Content; fa
   const lost = unread.length ? unread : missingOf(sources);
   if (lost.length) return { faults: lost };
   const { content: checked, faults } = checkSources(sources);
-  const language = languageIn(sources.find(({ name }) => name === "site.yaml")?.value);
-  faults.push(...located(sentencesAreInStyle(sources, language), sources));
+  const site = sources.find(({ name }) => name === "site.yaml")?.value;
+  const avoid = siteSchema.shape.avoid.safeParse((site as { avoid?: unknown } | null)?.avoid);
+  const inStyle = sentencesAreInStyle(sources, languageIn(site), avoid.data);
+  faults.push(...located(inStyle, sources));
   // Content with a name that leads nowhere could not be put together.
   faults.push(...located(namedEntriesAreThere(sources), sources));
   if (faults.length) return { faults };

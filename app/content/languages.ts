@@ -114,7 +114,9 @@ export function inLanguage(
       if (wrong) fault(source, [name, ...wrong.path], wrong.message);
     }
     if (below.name !== "site.yaml") return source;
-    return { ...source, value: { ...(source.value as object), language: code } };
+    // Words to avoid are words of the first language.
+    const { avoid: _, ...site } = source.value as { avoid?: unknown };
+    return { ...source, value: { ...site, language: code } };
   });
   if (faults.length) return { faults };
 

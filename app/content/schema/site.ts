@@ -134,6 +134,22 @@ export const siteSchema = group("Site", {
     "Published prices",
     "Turn it on if texts may state the firm’s fees. Otherwise they are refused: a price on a page is held against the next offer.",
   ),
+  avoid: z
+    .record(z.string(), line("Instead", 60).meta(same))
+    .superRefine((words, { addIssue }) => {
+      for (const word of Object.keys(words))
+        try {
+          new RegExp(word);
+        } catch {
+          addIssue({ code: "custom", path: [word], message: `“${word}” is not a pattern.` });
+        }
+    })
+    .meta({
+      title: "Words to avoid",
+      description:
+        "And what to write instead. A word may be a pattern: suppliers? stands for both numbers. For the first language.",
+    })
+    .exactOptional(),
   imageHosts: anyNumber(
     10,
     "Other sites with pictures",
