@@ -46,15 +46,6 @@ export function durationInWords(
   return pluralOf(count, forms, language).replace("{count}", number);
 }
 
-/** "320, 390 and 768". */
-function listInWords(all: readonly unknown[], words: DurationWords): string {
-  const [last, ...others] = all.toReversed();
-  const first = others.toReversed().join(", ");
-  return words && first
-    ? words.and.replace("{first}", first).replace("{last}", String(last))
-    : all.join(", ");
-}
-
 /** Facts that follow from others: how soon the note is there, the call included. */
 export const sumsOfFacts: Record<string, readonly string[]> = {
   noteWithin: ["callWithin", "noteAfter"],
@@ -94,9 +85,10 @@ export function factsInWords(
   words: DurationWords,
   language: string,
 ): Record<string, string> {
+  const list = new Intl.ListFormat(language);
   const inWords = (fact: unknown) => {
     if (isDuration(fact)) return fact.inWords ?? durationInWords(fact, words, language);
-    return Array.isArray(fact) ? listInWords(fact, words) : String(fact);
+    return Array.isArray(fact) ? list.format(fact.map(String)) : String(fact);
   };
   return Object.fromEntries(
     Object.entries(withSums(facts)).map(([name, fact]) => [name, inWords(fact)]),

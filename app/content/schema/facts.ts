@@ -22,9 +22,7 @@ const duration = (title: string, hint?: string) =>
   );
 
 const widths = (title: string) =>
-  list(1, 8, title, whole("Width", 200, 4000, "In pixels.")).describe(
-    "Texts list them: 390 and 1440.",
-  );
+  list(1, 8, title, whole("Width", 200, 4000, "In pixels.")).describe("Texts list them all.");
 
 /** Durations and counts that more than one text gives; code reads some of them, anybody may add more. */
 export const factsSchema = z
