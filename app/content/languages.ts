@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { kindOf } from "../bands/kinds.ts";
 import type { Content } from "./assemble.ts";
 import { allFilled, checkContent } from "./check-content.ts";
+import { isDraft } from "./drafts.ts";
 import { type Fault, fieldName } from "./fault.ts";
 import { contentFolder } from "./folder.ts";
 import { languageFiles } from "./language-files.ts";
@@ -74,8 +75,6 @@ function inFirstWords(below: Source, first: ReadonlyMap<string, unknown>, draft?
 
 /** What a page has in its own language, beside words. */
 const ownFields: Record<string, z.ZodType> = { path: pagePath, formerly: formerly() };
-
-const isDraft = ({ value }: Source) => (value as { draft?: unknown } | null)?.draft === true;
 
 /** Everything the site says in another language: its words in place of those of the first. */
 export function inLanguage(
