@@ -1,3 +1,4 @@
+import { filled } from "../text/filled.ts";
 import { numberInWords, pluralOf } from "../text/quantities.ts";
 import type { Words } from "./schema/interface.ts";
 
@@ -43,7 +44,7 @@ export function durationInWords(
   const forms = words?.[unit === "business day" ? "businessDay" : unit] ?? {
     other: `{count} ${unit}`,
   };
-  return pluralOf(count, forms, language).replace("{count}", number);
+  return filled(pluralOf(count, forms, language), { count: number });
 }
 
 /** Facts that follow from others: how soon the note is there, the call included. */

@@ -4,7 +4,7 @@ import type { SearchDocument } from "../../search/document";
 import { queryWords } from "../../search/query";
 import { meaningfulWords } from "../../search/words";
 import { similarity } from "../../text/edit-distance";
-import { filled } from "../../lib/filled";
+import { filled } from "../../text/filled";
 import { asChoice, type Choice, type ChoiceGroup, withoutRepeats } from "./choices";
 import { quoted } from "./quoted";
 import { pagesAt } from "./suggestions";
