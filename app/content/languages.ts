@@ -10,7 +10,6 @@ import { fileOfList } from "./lists.ts";
 import type { Source } from "./read-sources.ts";
 import { formerAddressesAreFree } from "./rules/former-addresses.ts";
 import type { Files } from "./rules/rule.ts";
-import { withRoomToTranslate } from "./schema/fields.ts";
 import { formerly } from "./schema/formerly.ts";
 import { namedRows } from "./schema/named-rows.ts";
 import { fieldsIn, wholeNodeFor } from "./schema/nodes.ts";
@@ -113,13 +112,11 @@ export function inLanguage(
       if (wrong) fault(source, [name, ...wrong.path], wrong.message);
     }
     if (below.name !== "site.yaml") return source;
-    // Words to avoid are words of the first language.
-    const { avoid: _, ...site } = source.value as { avoid?: unknown };
-    return { ...source, value: { ...site, language: code } };
+    return { ...source, value: { ...(source.value as object), language: code } };
   });
   if (faults.length) return { faults };
 
-  const { content, faults: found } = withRoomToTranslate(() => checkContent(laid, files));
+  const { content, faults: found } = checkContent(laid, files, true);
   // What is not translated is not published either, but for what a draft says of it.
   const inOwn = found.flatMap((one) => {
     if (one.file.startsWith(`${contentFolder}/${code}/`)) return one;

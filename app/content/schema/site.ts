@@ -34,12 +34,11 @@ const item = { name: line("Name", 30), href: link("Address"), of: onlyWith() };
 const items = (title: string) => anyRows(10, title, "Link", "{name}", item);
 
 export const siteSchema = group("Site", {
-  name: line("Name of the firm", 60, "As visitors know it.")
-    .max(30, {
-      error: ({ input }) =>
-        `“${input}” is too long for the header of a phone. Shorten it to 30 characters; the whole name goes under Legal name (legalName).`,
-    })
-    .meta({ maxLength: 30, isFact: true }),
+  name: line(
+    "Name of the firm",
+    30,
+    "As visitors know it: a phone has room for no more. The whole name goes under Legal name.",
+  ).meta(same),
   legalName: line("Legal name", 60, "As registered. For example: Brightwater Ltd.").meta(same),
   tagline: line(
     "Tagline",
