@@ -30,7 +30,7 @@ const mayImport: Record<string, readonly string[]> = {
   "app/browser": ["app/search", "app/lib", "app/text", "app/base.ts"],
   "app/islands": ["app/browser", "app/search", "app/lib", "app/text"],
   "app/components": ["app/lib", "app/content", "app/text", "app/pictures.ts", "app/brand-mark.ts"],
-  "app/visualization": ["app/components", "app/lib", "app/content"],
+  "app/visualization": ["app/components", "app/lib", "app/content", "app/text"],
   "app/bands": whatBandsUse,
   "app/shell": ["app/components", "app/lib", "app/content", "app/base.ts"],
   "app/pages": [...whatBandsUse, "app/bands"],

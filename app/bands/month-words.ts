@@ -55,5 +55,5 @@ export function monthsInWords(runs: readonly Months[], words: TrackWords): strin
     spans.map((span) => tied(filled(words.span, span))),
   );
   // Only between two spans a line may end.
-  return tied(words.inMonths).replace("{spans}", list);
+  return filled(tied(words.inMonths), { spans: list });
 }

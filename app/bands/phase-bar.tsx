@@ -8,7 +8,7 @@ interface PhaseBarProps extends ReturnType<typeof barPlace> {
 }
 
 /**
- * A service on the axis: dots up to its start, its bar, and a brass dot if an event ends it. Shared
+ * A service on the axis: dots up to its start, its bar, and the dot of a milestone if an event ends it. Shared
  * looks such as the thickness are in the CSS to save bytes: a page has more than a hundred bars.
  */
 export function PhaseBar({ from, to, width, hasEnd, isAtRest, grows }: PhaseBarProps) {

@@ -21,15 +21,15 @@ function KeyItem({
 }
 
 interface TrackKeyProps {
-  /** What brass means, where there is some. */
+  /** What the dot of a milestone means, where there is some. */
   finish: string | undefined;
-  /** What vermilion means, where there is some. */
+  /** What the accent means, where there is some. */
   marked: string | undefined;
   /** What a dashed line means, where there is one. */
   limit?: string | undefined;
 }
 
-/** The legend: what outline, ink, vermilion and brass mean. */
+/** The legend: what outline, ink, accent and milestone mean. */
 export function TrackKey({ finish, marked, limit }: TrackKeyProps) {
   const { planned, happened } = useWords().track;
   return (

@@ -11,7 +11,6 @@ export const trackWords: TrackWords = {
     week: { one: "{count} week", other: "{count} weeks" },
     month: { one: "{count} month", other: "{count} months" },
     year: { one: "{count} year", other: "{count} years" },
-    and: "{first} and {last}",
   },
   axis: "Month",
   planned: "As planned",

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../lib/class-names";
 import { Icon } from "./icon";
 
@@ -21,14 +21,10 @@ export function Badge({ className, children, ...rest }: ComponentProps<"span">) 
 }
 
 /** A category label, such as solution or industry. */
-export function Tag({ className, ...rest }: ComponentProps<"span">) {
+export function Tag({ children }: { children: ReactNode }) {
   return (
-    <span
-      className={classNames(
-        "inline-block rounded-edge bg-action px-3 py-1 font-medium text-label text-on-action",
-        className,
-      )}
-      {...rest}
-    />
+    <span className="inline-block rounded-edge bg-action px-3 py-1 font-medium text-label text-on-action">
+      {children}
+    </span>
   );
 }

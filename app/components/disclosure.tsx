@@ -6,11 +6,11 @@ interface DisclosureProps {
   children: ReactNode;
   /** Only one disclosure of a group is open at a time. */
   group: string;
-  open?: boolean;
+  open: boolean;
 }
 
 /** Native `<details>`: works without script, and find in page searches its closed text. */
-export function Disclosure({ summary, children, group, open = false }: DisclosureProps) {
+export function Disclosure({ summary, children, group, open }: DisclosureProps) {
   return (
     <details name={group} open={open} className="group border-line border-t last:border-b">
       <summary className="display flex cursor-pointer list-none items-baseline justify-between gap-8 py-4.5 text-title-4 leading-tight! tracking-[-0.012em]! hover:text-accent [&::-webkit-details-marker]:hidden">

@@ -4,7 +4,7 @@ import { islandIcons } from "../lib/island-icons";
  * Icons from Tabler Icons (MIT license), as the content of a 24 × 24 SVG. Each page contains them once,
  * as symbols that components refer to.
  */
-export const iconDrawings = {
+const iconDrawings = {
   "arrow-left": '<path d="M5 12h14M5 12l6 6M5 12l6-6"/>',
   "arrow-right": `<path d="${islandIcons["arrow-right"]}"/>`,
   chat: '<path d="M21 12a8 8 0 0 1-8 8H4l2-3a8 8 0 1 1 15-5z"/>',

@@ -1,3 +1,4 @@
+import { iconFrame } from "../lib/island-icons";
 import type { IconName } from "./icon-drawings";
 
 /** Decorative; without text beside it, the button or link around it needs an aria-label. */
@@ -11,17 +12,7 @@ export function Icon({
   className?: string | undefined;
 }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={className}
-    >
+    <svg width={size} height={size} {...iconFrame} aria-hidden="true" className={className}>
       <use href={`#icon-${name}`} />
     </svg>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What a brass dot means. */
+/** What the dot of a milestone means. */
 export function MilestoneKey({ children }: { children: ReactNode }) {
   return (
     <span className="flex items-center gap-2 text-label text-muted">

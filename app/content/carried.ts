@@ -1,4 +1,4 @@
-import { same } from "./moved-names.ts";
+import { isAlike, same } from "./moved-names.ts";
 import { isGroup, rowNames } from "./rows-in-order.ts";
 
 /** Whether two rows may be one that was changed: both are text, or a group of the same name. */
@@ -7,12 +7,9 @@ const isKind = (was: unknown, now: unknown) =>
 
 const isNamed = (row: unknown) => isGroup(row) && rowNames.some((name) => name in row);
 
-/** Whether half of what a row says is the same. */
-function isAlike(was: unknown, now: unknown): boolean {
-  if (!isGroup(was) || !isGroup(now)) return false;
-  const names = Object.keys({ ...was, ...now });
-  return names.filter((name) => same(was[name], now[name])).length * 2 >= names.length;
-}
+/** Whether a row of the same kind says half of the same. */
+const isChanged = (was: unknown, now: unknown) =>
+  isGroup(was) && isGroup(now) && isKind(was, now) && isAlike(was, now);
 
 /** Where each row was: one that says the same, or that was changed. */
 function placesBefore(was: readonly unknown[], now: readonly unknown[]): (number | undefined)[] {
@@ -27,7 +24,7 @@ function placesBefore(was: readonly unknown[], now: readonly unknown[]): (number
   };
   pair((place, at) => same(was[place], now[at]));
   if (was.length === now.length) pair((place, at) => place === at && isKind(was[place], now[at]));
-  pair((place, at) => isKind(was[place], now[at]) && isAlike(was[place], now[at]));
+  pair((place, at) => isChanged(was[place], now[at]));
   pair((place, at) => isNamed(now[at]) && isKind(was[place], now[at]));
   return places;
 }

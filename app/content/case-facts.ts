@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { filled } from "../text/filled.ts";
 import {
   type Locale,
   measureInWords,
@@ -120,7 +121,7 @@ function* factsOf(found: Numbers, words: CaseWords): Generator<readonly [string,
 /** "month 11" of each, and how many there were, in words. */
 function* goLivesOf({ goLives }: Numbers, { inMonth, numbers: inWords }: CaseWords) {
   for (const [index, { month }] of goLives.entries())
-    yield [`goLive.${index + 1}`, inMonth.replace("{month}", String(month))] as const;
+    yield [`goLive.${index + 1}`, filled(inMonth, { month })] as const;
   if (goLives.length) yield ["goLives", numberInWords(goLives.length, inWords)] as const;
 }
 
@@ -151,7 +152,7 @@ export function caseFacts(study: unknown, words: CaseWords): CaseFacts {
   const counted = [...factsOf(data, words)];
   const facts = [...counted, ...figuresOf(data, new Map(asOwn(counted)))];
   const months = monthsOf(data).flatMap((month) => [
-    ["month", month, words.inMonth.replace("{month}", String(month))] as const,
+    ["month", month, filled(words.inMonth, { month })] as const,
     ["calendar", month, monthName(monthAfter(data.scale.from, month), words.language)] as const,
   ]);
   return {

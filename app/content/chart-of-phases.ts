@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { filled } from "../text/filled.ts";
 import type { chart } from "./schema/visualization.ts";
 
 /** The place of a service on the plan. */
@@ -23,8 +24,8 @@ export function chartOfPhases(
   return {
     kind: "chart",
     chart: "bar",
-    title: words.title.replace("{title}", title),
-    summary: words.summary.replace("{phase}", phases[last]?.name ?? ""),
+    title: filled(words.title, { title }),
+    summary: filled(words.summary, { phase: phases[last]?.name ?? "" }),
     measure: words.measure,
     unit: "percent",
     series: phases.map(({ name }, phase) => {

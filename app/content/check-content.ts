@@ -12,6 +12,7 @@ import { nearest } from "./nearest.ts";
 import { missingOf, offeredSources } from "./offered.ts";
 import { fill, sharedValues, type Values } from "./placeholders.ts";
 import type { Source } from "./read-sources.ts";
+import { textsTooLong } from "./rules/lengths.ts";
 import { idOf, isId, namedEntriesAreThere } from "./rules/references.ts";
 import type { CrossFileFault, Files } from "./rules/rule.ts";
 import { crossFileFaults } from "./rules/rules.ts";
@@ -191,7 +192,7 @@ export function allFilled(sources: readonly Source[]): Map<string, unknown> {
 }
 
 /** Every file against its schema: what is right, and all that is wrong. */
-function checkSources(sources: readonly Source[]) {
+function checkSources(sources: readonly Source[], isTranslated: boolean) {
   const faults: Fault[] = [];
   const cases = casesIn(sources);
   const values = valuesIn(sources, cases);
@@ -210,6 +211,8 @@ function checkSources(sources: readonly Source[]) {
     const { data, error } = schema.safeParse(source.filled);
     for (const { path, message } of faultsOf(name, error?.issues ?? [], source.filled))
       fault(path, message);
+    for (const { path, text, message } of textsTooLong(name, source.filled, isTranslated))
+      fault(path, message + quoted(text));
     if (name in files) content[name] = data;
     else if (data)
       (content[name.split("/")[0] ?? ""] as Map<string, unknown>).set(idOf(name), data);
@@ -239,8 +242,8 @@ export function checkWithDrafts(sources: readonly Source[], files?: Files) {
   return { content: all.content ?? site.content, faults: [], inDrafts };
 }
 
-export function checkContent(sources: readonly Source[], files?: Files) {
-  return check(withoutDrafts(sources), files);
+export function checkContent(sources: readonly Source[], files?: Files, isTranslated = false) {
+  return check(withoutDrafts(sources), files, isTranslated);
 }
 
 /** What rules found, with the lines. */
@@ -258,7 +261,11 @@ const located = (found: Iterable<CrossFileFault>, sources: readonly Source[]): F
  * Everything the site says, and all that is wrong with it, in three rounds: files that cannot be read,
  * then each file by itself, then all of them together. A fault in one round would only be echoed in the next.
  */
-function check(given: readonly Source[], files?: Files): { content?: Content; faults: Fault[] } {
+function check(
+  given: readonly Source[],
+  files?: Files,
+  isTranslated = false,
+): { content?: Content; faults: Fault[] } {
   // Of two that say the same, the one that is being written is to change.
   const sources = offeredSources(
     given.toSorted((one, other) => Number(isDraft(one)) - Number(isDraft(other))),
@@ -266,9 +273,12 @@ function check(given: readonly Source[], files?: Files): { content?: Content; fa
   const unread = unreadable(sources);
   const lost = unread.length ? unread : missingOf(sources);
   if (lost.length) return { faults: lost };
-  const { content: checked, faults } = checkSources(sources);
-  const language = languageIn(sources.find(({ name }) => name === "site.yaml")?.value);
-  faults.push(...located(sentencesAreInStyle(sources, language), sources));
+  const { content: checked, faults } = checkSources(sources, isTranslated);
+  const site = sources.find(({ name }) => name === "site.yaml")?.value;
+  const { avoid } = (isTranslated ? {} : site) as { avoid?: unknown };
+  const avoided = siteSchema.shape.avoid.safeParse(avoid).data;
+  const inStyle = sentencesAreInStyle(sources, languageIn(site), avoided);
+  faults.push(...located(inStyle, sources));
   // Content with a name that leads nowhere could not be put together.
   faults.push(...located(namedEntriesAreThere(sources), sources));
   if (faults.length) return { faults };

@@ -1,3 +1,4 @@
+import { filled } from "../text/filled.ts";
 import { numberInWords, pluralOf } from "../text/quantities.ts";
 import type { Words } from "./schema/interface.ts";
 
@@ -43,16 +44,7 @@ export function durationInWords(
   const forms = words?.[unit === "business day" ? "businessDay" : unit] ?? {
     other: `{count} ${unit}`,
   };
-  return pluralOf(count, forms, language).replace("{count}", number);
-}
-
-/** "320, 390 and 768". */
-function listInWords(all: readonly unknown[], words: DurationWords): string {
-  const [last, ...others] = all.toReversed();
-  const first = others.toReversed().join(", ");
-  return words && first
-    ? words.and.replace("{first}", first).replace("{last}", String(last))
-    : all.join(", ");
+  return filled(pluralOf(count, forms, language), { count: number });
 }
 
 /** Facts that follow from others: how soon the note is there, the call included. */
@@ -94,9 +86,10 @@ export function factsInWords(
   words: DurationWords,
   language: string,
 ): Record<string, string> {
+  const list = new Intl.ListFormat(language);
   const inWords = (fact: unknown) => {
     if (isDuration(fact)) return fact.inWords ?? durationInWords(fact, words, language);
-    return Array.isArray(fact) ? listInWords(fact, words) : String(fact);
+    return Array.isArray(fact) ? list.format(fact.map(String)) : String(fact);
   };
   return Object.fromEntries(
     Object.entries(withSums(facts)).map(([name, fact]) => [name, inWords(fact)]),

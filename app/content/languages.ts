@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { kindOf } from "../bands/kinds.ts";
 import type { Content } from "./assemble.ts";
 import { allFilled, checkContent } from "./check-content.ts";
+import { isDraft } from "./drafts.ts";
 import { type Fault, fieldName } from "./fault.ts";
 import { contentFolder } from "./folder.ts";
 import { languageFiles } from "./language-files.ts";
@@ -9,7 +10,6 @@ import { fileOfList } from "./lists.ts";
 import type { Source } from "./read-sources.ts";
 import { formerAddressesAreFree } from "./rules/former-addresses.ts";
 import type { Files } from "./rules/rule.ts";
-import { withRoomToTranslate } from "./schema/fields.ts";
 import { formerly } from "./schema/formerly.ts";
 import { namedRows } from "./schema/named-rows.ts";
 import { fieldsIn, wholeNodeFor } from "./schema/nodes.ts";
@@ -75,8 +75,6 @@ function inFirstWords(below: Source, first: ReadonlyMap<string, unknown>, draft?
 /** What a page has in its own language, beside words. */
 const ownFields: Record<string, z.ZodType> = { path: pagePath, formerly: formerly() };
 
-const isDraft = ({ value }: Source) => (value as { draft?: unknown } | null)?.draft === true;
-
 /** Everything the site says in another language: its words in place of those of the first. */
 export function inLanguage(
   sources: readonly Source[],
@@ -118,7 +116,7 @@ export function inLanguage(
   });
   if (faults.length) return { faults };
 
-  const { content, faults: found } = withRoomToTranslate(() => checkContent(laid, files));
+  const { content, faults: found } = checkContent(laid, files, true);
   // What is not translated is not published either, but for what a draft says of it.
   const inOwn = found.flatMap((one) => {
     if (one.file.startsWith(`${contentFolder}/${code}/`)) return one;

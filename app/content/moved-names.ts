@@ -37,8 +37,8 @@ const rowsIn = (files: Files, file: string, list: string) => {
   return (Array.isArray(rows) ? rows : []) as Data[];
 };
 
-/** Whether half of what else a row says is the same. */
-function isAlike(a: Data, b: Data, id: string): boolean {
+/** Whether half of what a row says, besides its id, is the same. */
+export function isAlike(a: Data, b: Data, id?: string): boolean {
   const names = Object.keys({ ...a, ...b }).filter((name) => name !== id);
   return names.filter((name) => same(a[name], b[name])).length * 2 >= names.length;
 }

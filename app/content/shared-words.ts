@@ -1,5 +1,6 @@
 import { contentFolder } from "./folder.ts";
 import { readSource, type Source } from "./read-sources.ts";
+import { isGroup } from "./rows-in-order.ts";
 
 /** Where the words stand that firms of one language say alike: another folder has what it says otherwise. */
 const folder = "content";
@@ -10,9 +11,6 @@ export const sharedFiles = [
   "letter.yaml",
   "stored-keys.yaml",
 ];
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The words of both, those above where both have some. */
 export function wordsAbove(words: unknown, below: unknown): unknown {

@@ -1,4 +1,5 @@
 import { parse, stringify } from "yaml";
+import { isGroup } from "./rows-in-order.ts";
 import { fieldsIn, kindOfValue, merged, type Node, nodeFor } from "./schema/nodes.ts";
 
 type Value = unknown;
@@ -40,10 +41,9 @@ function asWritten(value: Value, node: Node | undefined): Value {
 
 function kindOf(value: Value, kinds: readonly Node[]): Node {
   const groups = kinds.filter(({ properties }) => properties);
-  const isGroup = value !== null && typeof value === "object" && !Array.isArray(value);
   return (
     kindOfValue(value, kinds) ??
-    (isGroup && groups.length ? merged(groups) : { type: ["string", "number"] })
+    (isGroup(value) && groups.length ? merged(groups) : { type: ["string", "number"] })
   );
 }
 

@@ -1,4 +1,4 @@
-import { islandIcons } from "../lib/island-icons";
+import { iconFrame, islandIcons } from "../lib/island-icons";
 
 export type IslandIconName = keyof typeof islandIcons;
 
@@ -8,11 +8,7 @@ export function IslandIcon({ name }: { name: IslandIconName }) {
       width="20"
       height="20"
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      {...iconFrame}
       aria-hidden="true"
       className="flex-none"
     >

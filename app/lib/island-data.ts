@@ -1,6 +1,6 @@
 import type { Content } from "../content/assemble";
 import type { Lists } from "../content/lists";
-import { filled } from "./filled";
+import { filled } from "../text/filled";
 import { caseStudiesPage, directoryPath } from "./paths";
 
 /**

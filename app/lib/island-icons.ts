@@ -6,3 +6,12 @@ export const islandIcons = {
   plus: "M12 5v14M5 12h14",
   search: "M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0M21 21l-6-6",
 } as const;
+
+/** The `<svg>` around an icon, on pages and in islands. */
+export const iconFrame = {
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.75,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+} as const;

@@ -1,4 +1,5 @@
 import type { Lists } from "../content/lists";
+import { filled } from "../text/filled.ts";
 import { letter } from "./letter";
 
 /** What a letter can be about: a situation with words of its own, or a title for the usual subject. */
@@ -17,6 +18,5 @@ export function letterAbout(
 function opening(words: Lists["letter"], topic?: Topic): { subject: string; first?: string } {
   if (!topic) return { subject: words.subject };
   if ("letter" in topic) return { subject: topic.subject, first: topic.letter };
-  // A function, so that "$&" in a title stays what it is.
-  return { subject: words.subjectAbout.replace("{topic}", () => topic.title) };
+  return { subject: filled(words.subjectAbout, { topic: topic.title }) };
 }

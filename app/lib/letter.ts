@@ -5,11 +5,20 @@ interface LetterWords {
   lines: readonly string[];
 }
 
+/** encodeURIComponent throws on these. */
+const loneSurrogates = /\p{Cs}/gu;
+
 /** RFC 6068 asks for CRLF, and a space is %20: some programs show a "+" as it stands. */
+const encoded = (text: string) =>
+  encodeURIComponent(text.replace(loneSurrogates, "").replaceAll("\n", "\r\n"));
+
 const query = (fields: Readonly<Record<string, string>>) =>
   Object.entries(fields)
-    .map(([name, text]) => `${name}=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`)
+    .map(([name, text]) => `${name}=${encoded(text)}`)
     .join("&");
+
+export const mailto = (to: string, subject: string, paragraphs: readonly string[]) =>
+  `mailto:${to}?${query({ subject, body: paragraphs.join("\n\n") })}`;
 
 /** The letter that a visitor finishes and sends, and the links that open it where they read mail. */
 export function letter({ to, subject, lines }: LetterWords) {
@@ -18,7 +27,7 @@ export function letter({ to, subject, lines }: LetterWords) {
     to,
     subject,
     body,
-    mailto: `mailto:${to}?${query({ subject, body })}`,
+    mailto: mailto(to, subject, lines),
     gmail: `https://mail.google.com/mail/?${query({ view: "cm", fs: "1", to, su: subject, body })}`,
     outlook: `https://outlook.office.com/mail/deeplink/compose?${query({ to, subject, body })}`,
   };

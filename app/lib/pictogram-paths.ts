@@ -1,11 +1,7 @@
 import type { BarRole, Pictogram } from "../content/types";
 
-/**
- * One grid of whole pixels per size, because scaling would put the edges of bars between pixels.
- * 40 is a box of 48 px without its margin.
- */
+/** One grid of whole pixels per size, because scaling would put the edges of bars between pixels. */
 const grids = {
-  40: { unit: 8, bar: 5, top: 1, line: 1.5, gap: 2, dot: 6 },
   32: { unit: 6, bar: 4, top: 2, line: 1, gap: 1, dot: 5 },
   28: { unit: 5, bar: 3, top: 2, line: 1, gap: 1, dot: 4 },
 };

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { Content } from "../content/assemble";
 import { kept } from "./kept";
 
-export { filled } from "./filled";
+export { filled } from "../text/filled";
 
 /** What the site says, for components that are the same on every page. A band gets what it shows by props. */
 export const ContentContext = kept("contentOfComponents", () =>

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import type { ChartKind, ChartVisualization } from "../content/types";
 import { classNames } from "../lib/class-names";
-import { filled } from "../lib/filled";
 import { useSite, useWords } from "../lib/use-words";
+import { filled } from "../text/filled";
 import { BarChart } from "./bar";
 import { DataTable } from "./data-table";
 import { figureFormat } from "./figures";

@@ -1,27 +1,19 @@
 import type { ChartVisualization } from "../content/types";
+import { type Locale, measureInWords } from "../text/quantities";
 
 /** From this value on, numbers are in compact notation: "10K", "2M". */
 const compactFrom = 10_000;
 
 export type FigureFormat = (value: number) => string;
 
-interface Locale {
-  language: string;
-  currency: string;
-}
-
 /** "91%", "£34M" or "1,240". */
-export function figureFormat(
-  unit: ChartVisualization["unit"],
-  { language, currency }: Locale,
-): FigureFormat {
-  const inWords = (value: number, options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(language, { maximumFractionDigits: 1, ...options }).format(value);
-  if (unit === "percent") return (value) => inWords(value / 100, { style: "percent" });
-  if (unit === "millions")
-    return (value) =>
-      inWords(value * 1_000_000, { style: "currency", currency, notation: "compact" });
-  return (value) => inWords(value, { notation: value >= compactFrom ? "compact" : "standard" });
+export function figureFormat(unit: ChartVisualization["unit"], locale: Locale): FigureFormat {
+  if (unit) return (value) => measureInWords(value, { kind: unit }, locale);
+  return (value) =>
+    new Intl.NumberFormat(locale.language, {
+      maximumFractionDigits: 1,
+      notation: value >= compactFrom ? "compact" : "standard",
+    }).format(value);
 }
 
 /** An SVG x position in percent, so that a chart scales to its column while text keeps its size. */

@@ -1,7 +1,7 @@
 import type { GanttVisualization } from "../content/types";
 import { classNames } from "../lib/class-names";
-import { filled } from "../lib/filled";
 import { useSite, useWords } from "../lib/use-words";
+import { filled } from "../text/filled";
 import { ganttRow } from "./class-lists";
 import { type FigureFormat, figureFormat } from "./figures";
 import { Frame, type VisualizationProps } from "./frame";

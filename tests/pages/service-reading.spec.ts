@@ -102,12 +102,12 @@ sharedTest("the benefits of a solution are read along with the page", async ({ p
       const indexes = (is: (one: Element) => boolean) =>
         all.flatMap((one, index) => (is(one) ? [index] : []));
       return {
-        vermilion: indexes((one) => colorOf(one) === color),
+        accent: indexes((one) => colorOf(one) === color),
         bold: indexes((one) => getComputedStyle(one).webkitTextStrokeWidth !== "0px"),
       };
     }, signal);
 
-  await sharedTest.step("the key one stays vermilion, and the one being read is bold", async () => {
+  await sharedTest.step("the key one stays accent, and the one being read is bold", async () => {
     const end = await page
       .locator("aside:has(.benefits-panel)")
       .evaluate((aside) => aside.getBoundingClientRect().bottom + window.scrollY);
@@ -117,8 +117,8 @@ sharedTest("the benefits of a solution are read along with the page", async ({ p
         window.scrollTo({ top: y, behavior: "instant" });
         return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       }, top);
-      const { vermilion, bold } = await look();
-      expect(vermilion, `${top} px down`).toEqual([key]);
+      const { accent, bold } = await look();
+      expect(accent, `${top} px down`).toEqual([key]);
       expect(bold.length, `${top} px down`).toBeLessThanOrEqual(1);
       for (const one of bold) if (seen.at(-1) !== one) seen.push(one);
     }
@@ -128,7 +128,7 @@ sharedTest("the benefits of a solution are read along with the page", async ({ p
 
   await sharedTest.step("without motion and in forced colors all is told", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    expect(await look()).toEqual({ vermilion: [key], bold: [] });
+    expect(await look()).toEqual({ accent: [key], bold: [] });
     await page.emulateMedia({ forcedColors: "active" });
     expect(await page.evaluate(unforcedColors)).toEqual([]);
   });

@@ -12,6 +12,7 @@ import {
   whole,
 } from "../../content/schema/fields.ts";
 import { sectionFields } from "../../content/schema/pages/parts.ts";
+import { filled } from "../../text/filled.ts";
 import { numberInWords } from "../../text/quantities.ts";
 
 const hour = (title: string) =>
@@ -39,7 +40,7 @@ const hub = group("Office", {
 
 /** "people in five hubs". */
 export const headingOf = (heading: string, count: number, numbers: readonly string[]) =>
-  heading.replace("{count}", numberInWords(count, numbers));
+  filled(heading, { count: numberInWords(count, numbers) });
 
 export const hubs = defineBand(
   "hubs",

@@ -11,7 +11,7 @@ interface CellProps extends Pick<PolicyTable, "open" | "shut" | "closed"> {
   column: number;
 }
 
-/** A bar where the policy allows a source; a brass dot at the start of a row that allows none. */
+/** A bar where the policy allows a source; the dot of a milestone at the start of a row that allows none. */
 function Cell({ row, column, open, shut, closed }: CellProps) {
   const isOpen = row.cells[column]?.isOpen;
   const isSill = row.isShut && column === 0;

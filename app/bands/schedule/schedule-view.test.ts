@@ -9,7 +9,7 @@ it.each<[readonly Stretch[], string]>([
   [[1], "Week 1"],
   [[2, 3, 4], "Weeks 2–4"],
   [[1, 3], "Weeks 1 and 3"],
-  [[1, 2, 4], "Weeks 1, 2 and 4"],
+  [[1, 2, 4], "Weeks 1, 2, and 4"],
   [[4, "after"], "From week 4"],
   [[1, 2, 3, 4, "after"], "From week 1"],
   [[1, "after"], "Week 1 and later"],

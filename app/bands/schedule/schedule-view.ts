@@ -24,7 +24,7 @@ export function coversInWords(
   const isRun = weeks.length === last - first + 1;
   if (isLater && isRun && last === lastWeek) return filled(words.from, { week: first });
   const run = first === last ? first : `${first}–${last}`;
-  const list = isRun ? run : filled(words.and, { first: weeks.slice(0, -1).join(", "), last });
+  const list = isRun ? run : new Intl.ListFormat(language).format(weeks.map(String));
   const text = filled(pluralOf(weeks.length, words.covers, language), { weeks: list });
   return isLater ? filled(words.later, { weeks: text }) : text;
 }

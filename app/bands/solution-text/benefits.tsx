@@ -16,7 +16,7 @@ const months = 12;
 
 /**
  * Benefits on an axis of one year: each is a bar that starts in the month in which it lands. The one
- * being read is bold (benefits.css), the key benefit vermilion. With a date, its months have names.
+ * being read is bold (benefits.css), the key benefit in the accent. With a date, its months have names.
  */
 export function Benefits({ again, heading, text, benefits, contact }: BenefitsProps) {
   const { actions, service: words } = useWords();

@@ -6,13 +6,13 @@ const heights = { beside: "2.45em", below: "3.85em" };
 type VarianceBarsProps = VarianceRow["bars"] & {
   /** The id of the lines of the months behind the bars. */
   grid?: string;
-  /** The part of what happened that is vermilion. */
+  /** The part of what happened that has the accent. */
   marked: VarianceRow["turn"];
   captions: VarianceRow["captions"];
   className?: string;
 };
 
-/** A program: planned as an outline, what happened in ink, a part of it in vermilion and the result in brass. */
+/** A program: planned as an outline, what happened in ink, a part of it in the accent and the result as a milestone. */
 export function VarianceBars({
   grid,
   planned,

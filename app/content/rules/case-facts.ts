@@ -1,3 +1,4 @@
+import { filled } from "../../text/filled.ts";
 import { inExpression } from "../../text/in-expression.ts";
 import type { Content } from "../assemble.ts";
 import { type CaseFacts, caseFacts, caseWordsOf } from "../case-facts.ts";
@@ -17,7 +18,7 @@ const isIn = (text: string, sum: string) =>
 function writtenAs(name: string, value: string, { durations, figures }: Content["words"]) {
   const field = name.replace(/^case\./, "");
   if (/^(?:from$|to$|calendar)/.test(field) || /\p{Sc}/u.test(value)) return value;
-  const counted = (words: string) => words.replace("{count}", value).replace(/\.$/, "");
+  const counted = (words: string) => filled(words, { count: value }).replace(/\.$/, "");
   if (/months$/i.test(field)) return counted(durations.month.other);
   return field.endsWith("People") ? counted(figures.people) : undefined;
 }

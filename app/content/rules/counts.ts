@@ -1,4 +1,5 @@
 import { inExpression } from "../../text/in-expression.ts";
+import { numerals } from "../../text/numerals.ts";
 import type { Content } from "../assemble.ts";
 import { countsIn } from "../counts.ts";
 import type { Source } from "../read-sources.ts";
@@ -27,18 +28,6 @@ const englishNouns: readonly Noun[] = [
   { kind: "testimonials", noun: "quotes", mayBeMore: true },
 ];
 
-const upToNineteen =
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
-const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-
-/** All of them by their words, from one on, also where the site itself would write figures. */
-const englishNumbers = [
-  ...upToNineteen,
-  ...tens.flatMap((ten) => [ten, ...upToNineteen.slice(0, 9).map((one) => `${ten}-${one}`)]),
-];
-
 /**
  * "Eight case studies" would be wrong as soon as there is a ninth. A smaller number is a part of them; one as
  * large as their number means all, and a larger one is wrong already.
@@ -48,7 +37,8 @@ export function* countsAreFilledIn(
   { machines, words, site }: Content,
 ): Generator<CrossFileFault> {
   const isEnglish = /^en\b/.test(site.language);
-  const numbers = isEnglish ? englishNumbers : words.durations.numbers;
+  // English ones also where the site itself would write figures.
+  const numbers = isEnglish ? numerals.slice(1) : words.durations.numbers;
   const counts = countsIn(sources);
   const { services, caseStudies } = machines.llms.sections;
   const nouns: Noun[] = [

@@ -12,7 +12,7 @@ import { anchorsDiffer, homeIsThere, pagesDiffer, titlesAreShort } from "./pages
 import { firmLogosAreThere, picturesAreThere } from "./pictures.ts";
 import { pricesAreNotShown } from "./prices.ts";
 import type { CrossFileFault, Files } from "./rule.ts";
-import { pictogramsDiffer, servicesAreNamed, servicesEndWithThePlan } from "./services.ts";
+import { servicesAreNamed, servicesEndWithThePlan } from "./services.ts";
 import { shownOnServices } from "./shown.ts";
 import { siteIsNotWrittenOut } from "./site-words.ts";
 import { proofsAreThere, situationsAreSound } from "./situations.ts";
@@ -30,7 +30,6 @@ export function* crossFileFaults(
     servicesEndWithThePlan,
     situationsAreSound,
     proofsAreThere,
-    pictogramsDiffer,
     homeIsThere,
     pagesDiffer,
     titlesAreShort,

@@ -1,8 +1,7 @@
 import type { Content } from "../assemble.ts";
 import { quartersOfPhase } from "../chart-of-phases.ts";
 import { contentFolder } from "../folder.ts";
-import { drawnPictograms } from "../pictograms.ts";
-import { type CrossFileFault, type Rule, repeated, serviceFile } from "./rule.ts";
+import { type CrossFileFault, type Rule, serviceFile } from "./rule.ts";
 
 /** Names that stand in an address as those of services do: second addresses, topics without a page, situations. */
 function* furtherNames({ serviceGroups: { aliases, groups }, situations }: Content) {
@@ -57,16 +56,4 @@ export const servicesAreNamed: Rule = function* (content) {
         );
     }
   }
-};
-
-/** Those drawn from the phases may say the same, and a figure has one pictogram on all pages. */
-export const pictogramsDiffer: Rule = function* (content) {
-  const drawn = drawnPictograms(content).filter(
-    ({ isOwn, claim, icon }, index, all) =>
-      isOwn &&
-      !(
-        claim && all.findIndex((one) => one.claim === claim && one.icon.says === icon.says) < index
-      ),
-  );
-  yield* repeated(drawn.map(({ icon, file, path }) => ({ file, path, text: icon.says })));
 };

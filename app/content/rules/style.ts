@@ -1,6 +1,11 @@
 import { wordsInMarkdown } from "../markdown.ts";
 import type { Source } from "../read-sources.ts";
-import { endsLikeASentence, longSentencesIn, wordsOutOfStyle } from "../schema/house-style.ts";
+import {
+  endsLikeASentence,
+  longSentencesIn,
+  wordsAvoided,
+  wordsOutOfStyle,
+} from "../schema/house-style.ts";
 import { fieldsIn, wholeNodeFor } from "../schema/nodes.ts";
 import type { CrossFileFault } from "./rule.ts";
 
@@ -11,10 +16,11 @@ const headlines = ["heading", "headline", "title", "label"];
 const isLineThatSells = (file: string, path: readonly PropertyKey[]) =>
   file === "interface.yaml" || ["features", "results"].includes(String(path.at(-2)));
 
-/** Every sentence is in the house style of the language that the site is written in. */
+/** Every sentence is in the house style of the language that the site is written in, and of the firm. */
 export function* sentencesAreInStyle(
   sources: readonly Source[],
   language: string,
+  avoid: Readonly<Record<string, string>> = {},
 ): Generator<CrossFileFault> {
   for (const { name: file, filled } of sources.filter((one) => !one.isUntranslated))
     for (const { node, value, path } of fieldsIn(wholeNodeFor(file), filled)) {
@@ -29,12 +35,15 @@ export function* sentencesAreInStyle(
         };
       for (const text of node.isMarkdown ? wordsInMarkdown(value) : [value]) {
         // A name in braces is not read: its value is.
-        for (const word of wordsOutOfStyle(text.replace(/\{[^{}]*\}/g, "…"), language))
+        const own = text.replace(/\{[^{}]*\}/g, "…");
+        for (const word of wordsOutOfStyle(own, language))
           yield {
             file,
             path,
             message: `“${word}” is a word the house style avoids. Say what happens instead.`,
           };
+        for (const { word, instead } of wordsAvoided(own, avoid))
+          yield { file, path, message: `“${word}” is a word this firm avoids. Write: ${instead}.` };
         for (const sentence of longSentencesIn(text, language))
           yield {
             file,

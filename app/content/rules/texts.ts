@@ -27,7 +27,7 @@ const placeholder = /\{[^}]*\}/g;
 /** Templates may say the same: a page is made by one of them. */
 const isTemplate = (file: string) => file.startsWith("templates/");
 
-/** The name of a service, a group of them, a client or a standard is no repetition, nor are the words of a button; pictograms have a rule of their own. */
+/** The name of a service, a group of them, a client or a standard is no repetition, nor are the words of a button. */
 export const sentencesStandOnce: TextRule = function* (sources, content) {
   const { services, serviceGroups, certifications, clients } = content;
   const names = [
@@ -40,7 +40,7 @@ export const sentencesStandOnce: TextRule = function* (sources, content) {
     const own = sentence.replace(placeholder, " ");
     const words = wordsOf(own).filter((word) => /\p{L}/u.test(word));
     if (names.includes(text) || words.length < 4) continue;
-    if (["search", "label", "says"].includes(String(path.at(-1)))) continue;
+    if (["search", "label"].includes(String(path.at(-1)))) continue;
     // The tagline is also the title of the home page.
     if (file === "site.yaml") continue;
     const key = sentence.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, "");
@@ -64,20 +64,19 @@ export const sentencesStandOnce: TextRule = function* (sources, content) {
   }
 };
 
-/** Where a fact that is written out would disagree with the others as soon as it changes. */
-const contexts: Record<string, (value: string) => RegExp> = {
-  consultation: (value) => new RegExp(value.replace(" ", "[- ]").replace(/s$/, "s?")),
-  implementation: (value) => new RegExp(value.replace("–", " ?(?:–|-|to) ?")),
-  replyWithin: (value) => new RegExp(`(?:repl(?:y|ies)|answers?|hear)[^.]{0,40} ${value}`),
-  managerWithin: (value) => new RegExp(`\\bmanagers?\\b[^.]{0,60} ${value}`),
-  notice: (value) => new RegExp(value),
-  peoplePerChampion: () => /champions? (?:for|per|to)(?: every| each)? (?:\d+|[a-z]+(?:ty|ed)\b)/,
-};
-
+/** One that is written out would disagree with the others as soon as it changes. */
 export const factsAreNotWrittenOut: TextRule = function* (sources, { facts }) {
-  const patterns = Object.entries(contexts).flatMap(([fact, pattern]) => {
-    const known = facts[fact];
-    return known ? [{ fact, pattern: pattern(known) }] : [];
+  const written = sources.find(({ name }) => name === "facts.yaml")?.value as
+    | Record<string, string | { near?: string }>
+    | undefined;
+  const patterns = Object.entries(facts).flatMap(([fact, inWords]) => {
+    const given = written?.[fact];
+    const near = typeof given === "object" && given.near;
+    const value = inWords.replace(/\W+/g, "\\W+(?:to )?").replace(/s$/, "s?");
+    if (near) return { fact, pattern: new RegExp(`\\b(?:${near})\\b[^.]{0,60} ${value}`) };
+    // A single word, or a word and its article, may well mean something else.
+    const isOwn = typeof given === "string" && /\d|\S \S+ \S/.test(given);
+    return isOwn ? { fact, pattern: new RegExp(value) } : [];
   });
   for (const { name, value } of sources) {
     // A case study has minutes and days of its own.

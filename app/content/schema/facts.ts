@@ -14,14 +14,15 @@ const duration = (title: string, hint?: string) =>
         60,
         "Only where the two above read wrong in a sentence.",
       ).exactOptional(),
+      near: line("Near", 60, "Words that it must not be written out with. For example: managers?")
+        .meta({ isFact: true })
+        .exactOptional(),
     },
     hint,
   );
 
 const widths = (title: string) =>
-  list(1, 8, title, whole("Width", 200, 4000, "In pixels.")).describe(
-    "Texts list them: 390 and 1440.",
-  );
+  list(1, 8, title, whole("Width", 200, 4000, "In pixels.")).describe("Texts list them all.");
 
 /** Durations and counts that more than one text gives; code reads some of them, anybody may add more. */
 export const factsSchema = z
@@ -38,7 +39,6 @@ export const factsSchema = z
     managerWithin: duration("Time until a project manager starts").exactOptional(),
     kickoffWithin: duration("Time from signature to kickoff"),
     notice: line("Notice for monthly services", 60).exactOptional(),
-    peoplePerChampion: line("People per local champion", 60).exactOptional(),
     checkedWidths: widths("Screen widths tested").prefault([320, 390, 768, 1024, 1280, 1440]),
     axeWidths: widths("Screen widths tested for accessibility").prefault([390, 1440]),
   })

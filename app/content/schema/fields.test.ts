@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { resultText, text, withRoomToTranslate } from "./fields.ts";
+import { text } from "./fields.ts";
 
 const isPlain = (words: string) => text("Words", 100).safeParse(words).success;
 
@@ -18,16 +18,4 @@ it.each([
   "A **good** day",
 ])("refuses the markup in %j", (words) => {
   expect(isPlain(words)).toBe(false);
-});
-
-it("gives a translation a third more room, and no other text", () => {
-  const fits = (length: number) => text("Words", 9).safeParse("x".repeat(length)).success;
-  expect([9, 10].map(fits)).toEqual([true, false]);
-  expect(withRoomToTranslate(() => [12, 13].map(fits))).toEqual([true, false]);
-  expect(fits(10)).toBe(false);
-});
-
-it("gives a search result the same room in every language", () => {
-  const fits = (length: number) => resultText("Title", 9, "").safeParse("x".repeat(length)).success;
-  expect(withRoomToTranslate(() => [9, 10].map(fits))).toEqual([true, false]);
 });

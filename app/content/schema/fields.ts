@@ -55,8 +55,12 @@ export interface FieldHints {
   files?: FilesOfField;
   /** A point of a picture. */
   point?: PointOfPicture;
-  /** As many characters at most. */
+  /** As many characters at most (rules/lengths.ts). */
   maxLength?: number;
+  /** It is cut off after them in every language. */
+  isSearchResult?: true;
+  /** As many characters of its first sentence, where a phone's list of search results cuts it off. */
+  firstSentence?: number;
   /** A placeholder in it may be longer than what it stands for, as in any sentence. */
   isFilled?: true;
   /** A name or a code, which is the same in every language of the site, although it is a line of text. */
@@ -78,29 +82,7 @@ export const faultIn =
   (message: string, ...path: (string | number)[]) =>
     addIssue({ code: "custom", path, message });
 
-/** A translation may be longer than what was measured for the first language. */
-let room = 1;
-
-/** Reads with as much room as a translation has: a third more. */
-export function withRoomToTranslate<T>(read: () => T): T {
-  room = 4 / 3;
-  try {
-    return read();
-  } finally {
-    room = 1;
-  }
-}
-
-/** Instead of .max(), which could not give way; the form reads `maxLength`. */
-const fits = (max: number) => (text: string) => text.length <= Math.ceil(max * room);
-
-const lengthOf = (input: unknown) => String(input).length;
 const countOf = (input: unknown) => (Array.isArray(input) ? input.length : 0);
-
-const tooLong =
-  (max: number) =>
-  ({ input }: { input: unknown }) =>
-    `is ${lengthOf(input)} characters long. The limit is ${Math.ceil(max * room)}.`;
 
 const hints = (title: string, hint?: string) => ({ title, ...(hint ? { description: hint } : {}) });
 
@@ -115,7 +97,6 @@ function words(title: string, max: number, hint?: string) {
     .refine((value) => !/<\/?[a-z]|&(?:#\w+|[A-Za-z][a-z]+\d*);|\*\*|\]\(/.test(value), {
       error: ({ input }) => `takes plain text only, without HTML or Markdown: “${input}”`,
     })
-    .refine(fits(max), { error: tooLong(max) })
     .meta({ ...hints(title, hint), maxLength: max });
 }
 
@@ -149,7 +130,6 @@ export function markdown(title: string, max: number, hint = "") {
     .string()
     .trim()
     .min(1, "is empty. Write something here.")
-    .refine(fits(max), { error: tooLong(max) })
     .superRefine((value, { addIssue }) => {
       const [blank] = /\{[\w-]+\}/.exec(value) ?? [];
       if (blank) addIssue({ code: "custom", message: unfilled(blank) });
@@ -171,10 +151,7 @@ export function markdown(title: string, max: number, hint = "") {
 
 /** A text of a search result, which has no more room for a translation. */
 export const resultText = (title: string, max: number, hint: string) =>
-  text(title, max, hint).refine((value) => room === 1 || value.length <= max, {
-    error: ({ input }) =>
-      `is ${lengthOf(input)} characters long. The limit is ${max} in every language: search results cut it off.`,
-  });
+  text(title, max, hint).meta({ isSearchResult: true });
 
 /** A text that stands in a search result as well. */
 export const description = () =>
@@ -184,12 +161,9 @@ export const description = () =>
     "Shown on cards, at the top of the page and in search results. Phones cut it off, so end the first sentence within 110 characters.",
   )
     .min(50, {
-      error: ({ input }) => `is ${lengthOf(input)} characters long. It needs at least 50.`,
+      error: ({ input }) => `is ${String(input).length} characters long. It needs at least 50.`,
     })
-    // Where a phone's list of search results cuts it off.
-    .refine((input) => fits(110)(input) || /^.{0,109}[.:;]( |$)/.test(input), {
-      error: "has a first sentence of over 110 characters, which phones cut off. Shorten it.",
-    });
+    .meta({ firstSentence: 110 });
 
 /** A text with blanks in braces, which a page or a script fills in; one with a question mark may be left out. */
 export function blanks(title: string, max: number, ...names: string[]) {

@@ -167,7 +167,7 @@ export const interfaceSchema = group("Buttons and labels", {
     trust: word("Trust"),
     legal: word("Legal"),
   }),
-  durations: group("Durations and lists", {
+  durations: group("Durations", {
     numbers: anyNumber(20, "Numbers in words", line("Number", 20)).describe(
       "Starting with one. Larger numbers are written in digits.",
     ),
@@ -177,7 +177,6 @@ export const interfaceSchema = group("Buttons and labels", {
     week: counted("Weeks"),
     month: counted("Months"),
     year: counted("Years"),
-    and: blanks("End of a list", 30, "first", "last"),
   }),
   header: group("Header and menu", {
     skip: word("Link that skips to the content"),
@@ -255,7 +254,6 @@ export const interfaceSchema = group("Buttons and labels", {
     week: blanks("Week", 24, "week"),
     days: inForms("Days", "days"),
     covers: inForms("Weeks", "weeks"),
-    and: blanks("End of a list of weeks", 24, "first", "last"),
     from: blanks("Start of a period", 24, "week"),
     later: blanks("Weeks and the time after", 24, "weeks"),
     after: blanks("Time after the last week", 24, "week"),

@@ -1,19 +1,17 @@
 import { faultIn, group, line, list, whole } from "./fields.ts";
 
-/** Work is solid, planned or removed work is an outline, and the key bar is vermilion. */
+/** Work is solid, planned or removed work is an outline, and the key bar has the accent. */
 export type BarRole = "work" | "plan" | "key";
 export type PictogramBar = readonly [row: number, start: number, length: number, role: BarRole];
 
 /** A small bar chart on a grid of five columns and five rows; all numbers count from 0. */
 export interface Pictogram {
-  /** Its meaning, in at most six words. */
-  says: string;
   bars: readonly PictogramBar[];
   /** From the end of a bar to another row. */
   elbow?: readonly [row: number, column: number, toRow: number];
   /** A date through all rows. */
   date?: number;
-  /** A brass dot for the result. */
+  /** A dot for the result, in the color of milestones. */
   result?: readonly [row: number, column: number];
 }
 
@@ -80,10 +78,6 @@ function* resultFaults({ bars, result }: Pictogram): Generator<string> {
 }
 
 export const pictogram = group("Pictogram", {
-  says: line("Meaning", 60, "In six words at most.").refine(
-    (says) => says.split(/\s+/).length <= 6,
-    "has more than six words. Shorten it.",
-  ),
   bars: list(3, 5, "Bars", bar),
   elbow: group("Elbow", {
     row: row("From row"),
@@ -92,11 +86,10 @@ export const pictogram = group("Pictogram", {
   }).exactOptional(),
   date: whole("Date", 0, 5, "A line through all rows, drawn after this column.").exactOptional(),
   result: group("Result", { row: row("Row"), column: whole("Column", 1, 5) })
-    .describe("Drawn as a golden dot.")
+    .describe("Drawn as a dot.")
     .exactOptional(),
-}).transform(({ says, bars, elbow, date, result }, context): Pictogram => {
+}).transform(({ bars, elbow, date, result }, context): Pictogram => {
   const icon: Pictogram = {
-    says,
     bars,
     ...(elbow ? { elbow: [elbow.row - 1, elbow.column, elbow.toRow - 1] as const } : {}),
     ...(date === undefined ? {} : { date }),
@@ -115,8 +108,5 @@ export function pictogramOfPhases(
   const start = Math.min(Math.floor((from * 5) / quarters), 4);
   const end = Math.max(Math.ceil((to * 5) / quarters), start + 1);
   const key: PictogramBar = [2, start, end - start, "key"];
-  return {
-    says: "Its place on the plan",
-    bars: [[0, 0, 5, "plan"], key, [4, 0, 5, "plan"]],
-  };
+  return { bars: [[0, 0, 5, "plan"], key, [4, 0, 5, "plan"]] };
 }

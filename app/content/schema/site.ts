@@ -34,12 +34,11 @@ const item = { name: line("Name", 30), href: link("Address"), of: onlyWith() };
 const items = (title: string) => anyRows(10, title, "Link", "{name}", item);
 
 export const siteSchema = group("Site", {
-  name: line("Name of the firm", 60, "As visitors know it.")
-    .max(30, {
-      error: ({ input }) =>
-        `“${input}” is too long for the header of a phone. Shorten it to 30 characters; the whole name goes under Legal name (legalName).`,
-    })
-    .meta({ maxLength: 30, isFact: true }),
+  name: line(
+    "Name of the firm",
+    30,
+    "As visitors know it: a phone has room for no more. The whole name goes under Legal name.",
+  ).meta(same),
   legalName: line("Legal name", 60, "As registered. For example: Brightwater Ltd.").meta(same),
   tagline: line(
     "Tagline",
@@ -134,6 +133,22 @@ export const siteSchema = group("Site", {
     "Published prices",
     "Turn it on if texts may state the firm’s fees. Otherwise they are refused: a price on a page is held against the next offer.",
   ),
+  avoid: z
+    .record(z.string(), line("Instead", 60).meta(same))
+    .superRefine((words, { addIssue }) => {
+      for (const word of Object.keys(words))
+        try {
+          new RegExp(word);
+        } catch {
+          addIssue({ code: "custom", path: [word], message: `“${word}” is not a pattern.` });
+        }
+    })
+    .meta({
+      title: "Words to avoid",
+      description:
+        "And what to write instead. A word may be a pattern: suppliers? stands for both numbers. For the first language.",
+    })
+    .exactOptional(),
   imageHosts: anyNumber(
     10,
     "Other sites with pictures",

@@ -1,5 +1,5 @@
 import type { ChatData } from "../../lib/island-data";
-import { mailto } from "../mailto";
+import { mailto } from "../../lib/letter";
 
 /** A message that has no answer, as an email that the visitor may send. */
 export function LetterOffer({ asked, data }: { asked: string; data: ChatData }) {

@@ -1,7 +1,7 @@
-import { filled } from "../../lib/filled";
 import { fetchIndex } from "../../search/fetch-index";
 import { type SearchIndex, type SearchResult, search } from "../../search/search";
 import { meaningfulWords } from "../../search/words";
+import { filled } from "../../text/filled";
 import { spaced } from "./spaced";
 import type { ChatLink } from "./state";
 

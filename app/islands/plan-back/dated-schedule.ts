@@ -1,6 +1,6 @@
-import { filled } from "../../lib/filled";
 import { workingDay } from "../../lib/plan-back";
 import type { Day } from "../../text/day";
+import { filled } from "../../text/filled";
 import type { Closed } from "../../text/working-days";
 import { daysBetween, longDay, shortDay } from "./day-words";
 import { say } from "./say";

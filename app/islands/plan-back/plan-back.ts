@@ -1,11 +1,11 @@
 import { dateStorageKey } from "../../browser/constants";
 import { prefersReducedMotion } from "../../browser/motion-preference";
 import { session } from "../../browser/session";
-import { filled } from "../../lib/filled";
 import type { PlanBackData } from "../../lib/island-data";
 import { offeredDates, today } from "../../lib/offered-dates";
 import { type Length, type Outlook, outlookOn } from "../../lib/plan-back";
 import { toIso } from "../../text/day";
+import { filled } from "../../text/filled";
 import { showSchedule } from "./dated-schedule";
 import { longDate, longDay, monthDay } from "./day-words";
 import { holdFocused } from "./hold-focused";

@@ -1,5 +1,5 @@
-import { filled } from "../../lib/filled";
 import { monthOf } from "../../lib/plan-back";
+import { filled } from "../../text/filled";
 import { type Plural, pluralOf, timeInWords } from "../../text/quantities";
 import { daysBetween, longDate, monthDay, monthName, shortDate, shortDay } from "./day-words";
 import { say } from "./say";
@@ -28,7 +28,7 @@ const share = (made: HTMLElement, name: string, percent: number) =>
 
 /** "102 business days". */
 const count = (number: number, forms: Plural) =>
-  pluralOf(number, forms, document.documentElement.lang).replace("{count}", String(number));
+  filled(pluralOf(number, forms, document.documentElement.lang), { count: number });
 
 /** Given to the drawings, which share no code with the plan and so stay files of their own. */
 export const tools = {

@@ -1,6 +1,6 @@
-import { filled } from "../../lib/filled";
 import type { SearchWords } from "../../lib/island-data";
 import { type SearchIndex, search } from "../../search/search";
+import { filled } from "../../text/filled";
 import { type Plural, pluralOf } from "../../text/quantities";
 import type { ChoiceGroup } from "./choices";
 import { nothingFoundGroups } from "./nothing-found";

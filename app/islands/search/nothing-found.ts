@@ -1,10 +1,10 @@
-import { filled } from "../../lib/filled";
 import type { SearchWords } from "../../lib/island-data";
+import { mailto } from "../../lib/letter";
 import type { SearchDocument } from "../../search/document";
 import { queryWords } from "../../search/query";
 import { meaningfulWords } from "../../search/words";
 import { similarity } from "../../text/edit-distance";
-import { mailto } from "../mailto";
+import { filled } from "../../text/filled";
 import { asChoice, type Choice, type ChoiceGroup, withoutRepeats } from "./choices";
 import { quoted } from "./quoted";
 import { pagesAt } from "./suggestions";

@@ -1,5 +1,5 @@
-import { filled } from "../../lib/filled";
 import type { SearchWords } from "../../lib/island-data";
+import { filled } from "../../text/filled";
 
 /** A longer query is cut off so that the sentence stays on one line. */
 const longestQuote = 40;

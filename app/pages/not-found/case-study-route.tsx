@@ -1,6 +1,6 @@
 import missingPage from "../../../.generated/missing-page.js?raw";
 import { ButtonLink } from "../../components/button";
-import { Label } from "../../components/section";
+import { ErrorFrame } from "../../components/error-frame";
 import { contentContext } from "../../lib/content-context";
 import type { DocumentHandle } from "../../lib/document-handle";
 import { errorHead } from "../../lib/error-head";
@@ -22,13 +22,10 @@ export default function CaseStudyNotFound() {
   const words = errors.caseStudy;
   const all = caseStudiesPath(useContent());
   return (
-    <div className="wrap grid min-h-[70svh] content-center gap-y-6 py-band">
-      <Label>{words.label}</Label>
-      <h1 className="display text-title-1">{words.heading}</h1>
-      <p className="lede text-lead text-muted">{words.text}</p>
+    <ErrorFrame words={words}>
       <div>
         <ButtonLink href={all ?? "/"}>{all ? caseStudies.back : errors.notFound.home}</ButtonLink>
       </div>
-    </div>
+    </ErrorFrame>
   );
 }

@@ -1,15 +1,24 @@
 import { address } from "../../../app/lib/address.ts";
+import {
+  anyPage,
+  caseStudyList,
+  contact,
+  missingService,
+  missingStudy,
+  servicesPage,
+  words,
+} from "../../support/places.ts";
 import { expect, test } from "../fixtures.ts";
 import { countShown, forgetMessages, messagesSince } from "../visit.ts";
 
 /** Ids that do not exist, and other spellings of an address. */
 const redirects = {
-  "/services/nope": "/services",
-  "/case-study/nope": "/client-success-stories",
-  "//about": "/about",
-  "/about/index.html": "/about",
-  "/About": "/about",
-  "/CONTACT": "/contact",
+  [missingService]: servicesPage,
+  [missingStudy]: caseStudyList,
+  [`/${anyPage}`]: anyPage,
+  [`${anyPage}/index.html`]: anyPage,
+  [anyPage.replace(/\w/, (letter) => letter.toUpperCase())]: anyPage,
+  [contact.toUpperCase()]: contact,
 };
 
 for (const [from, to] of Object.entries(redirects))
@@ -26,7 +35,7 @@ for (const path of ["/no/such/page", "/NO/Such/Page"])
     await forgetMessages(tab);
     await tab.open(address(path));
     const heading = await tab.run(() => document.querySelector("h1")?.textContent);
-    expect(heading).toBe("Page Not Found");
+    expect(heading).toBe(words.errors.notFound.heading);
     const notice = `Page not found: ${address(path)}`;
     const others = (await messagesSince(tab)).filter((message) => !message.includes(notice));
     expect(others).toEqual([]);

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { contact } from "../../support/places.ts";
 import { expect, test } from "../fixtures.ts";
 import { openStarted } from "../visit.ts";
 
@@ -17,7 +18,7 @@ async function lineWidths(picture: Uint8Array, left: number, top: number, width:
 /** In each of these widths the days have another fraction of a pixel before they are rounded. */
 for (const width of [1440, 1366, 1203])
   test(`the hairlines of a schedule are one pixel wide at ${width} px`, async ({ tab }) => {
-    await openStarted(tab, "/contact", { width, height: 900 });
+    await openStarted(tab, contact, { width, height: 900 });
     const row = await tab.run(() => {
       const grid = document.querySelector(".day-grid");
       grid?.scrollIntoView({ block: "center", behavior: "instant" });
