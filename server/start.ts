@@ -5,7 +5,7 @@ import path from "node:path";
 import { base } from "../app/base.ts";
 import { buildFolder, buildIfNeeded } from "../deploy/build-state.ts";
 import { askedAddress, endWith } from "./asked-address.ts";
-import { sayBeingBuilt } from "./being-built.ts";
+import { showBeingBuilt } from "./being-built.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const { SITE_DIRECTORY } = process.env;
@@ -14,7 +14,7 @@ const { port, host } = askedAddress(4173);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(0));
 
 // Listens before the build and before the content is read, so that a port in use is reported immediately.
-let listener = sayBeingBuilt;
+let listener = showBeingBuilt;
 const server = createServer((request, response) => listener(request, response));
 server.on("error", ({ code, message }: NodeJS.ErrnoException) => {
   if (code !== "EADDRINUSE") endWith(message);

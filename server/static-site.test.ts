@@ -112,12 +112,17 @@ it.each([
   expect([response.status, await response.text()]).toEqual([status, text]);
 });
 
-it("says that the site is being built when its files are gone", async () => {
+it("shows that the site is being built, without a word, when its files are gone", async () => {
   const { ask } = await listen();
   fs.rmSync(path.join(folder, "gone.txt"));
   const response = await ask("/gone.txt");
-  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
-  expect(await response.text()).toContain("The site is being built.");
+  const { headers } = response;
+  expect([response.status, headers.get("retry-after"), headers.get("refresh")]).toEqual([
+    503,
+    "5",
+    "5",
+  ]);
+  expect(await response.text()).toContain("<progress>");
 });
 
 const get = (path: string, ...headers: string[]) =>

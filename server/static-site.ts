@@ -6,7 +6,7 @@ import { base as siteBase } from "../app/base.ts";
 import { withoutTls } from "../app/security-headers.ts";
 import { cacheControl, fileHeaders } from "../deploy/headers.ts";
 import { errorPagesAt, formerAt, moreTypes, privatePattern } from "../deploy/hosts/table.ts";
-import { sayBeingBuilt } from "./being-built.ts";
+import { showBeingBuilt } from "./being-built.ts";
 
 /** Maps every URL to its file. Request paths are only looked up here, to prevent path traversal. */
 function readAddresses(directory: string, base: string): Map<string, string> {
@@ -83,6 +83,6 @@ export function serveSite(
     if (type) response.setHeader("Content-Type", type);
     response.setHeaders(new Headers({ ...fileHeaders(file), "Cache-Control": cacheControl(file) }));
     request.url = encodeURI(file);
-    serve(request, response, () => sayBeingBuilt(request, response));
+    serve(request, response, () => showBeingBuilt(request, response));
   };
 }

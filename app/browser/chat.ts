@@ -57,7 +57,7 @@ export function chat(section: HTMLElement): void {
     updateNotice(false);
     load();
   });
-  for (const type of ["pointerenter", "touchstart", "focus"])
+  for (const type of ["pointerenter", "touchstart", "focus"] as const)
     button.addEventListener(type, load, { passive: true });
   section.addEventListener("focusout", ({ relatedTarget }) => {
     if (!section.contains(relatedTarget as Node)) updateNotice(false);

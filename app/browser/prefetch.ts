@@ -5,7 +5,7 @@ import { trustedRules } from "./trusted";
  * Speculation rules cost 20 ms of work in the page's first second and are useless without a visitor, so
  * they are added on the first of these events.
  */
-const activityEvents = ["pointermove", "touchstart", "keydown", "scroll"];
+const activityEvents = ["pointermove", "touchstart", "keydown", "scroll"] as const;
 
 function addSpeculationRules(): void {
   const script = document.createElement("script");
@@ -39,7 +39,7 @@ function fetchOnIntent(): void {
       event.type === "pointerover" ? intentDelay : 0,
     );
   };
-  for (const type of ["pointerover", "focusin", "touchstart"])
+  for (const type of ["pointerover", "focusin", "touchstart"] as const)
     document.addEventListener(type, onIntent, { passive: true });
 }
 

@@ -88,9 +88,9 @@ export function reveal(): void {
     () => show(waitingWhere((element) => isHigh(topOf(element), innerHeight))),
     scrollThrottle,
   );
-  for (const type of ["scroll", "resize"]) addEventListener(type, onScroll);
+  for (const type of ["scroll", "resize"] as const) addEventListener(type, onScroll);
   // After any script error, reveal everything: this script may fail next and leave content hidden.
-  for (const type of ["beforeprint", "error", "unhandledrejection"])
+  for (const type of ["beforeprint", "error", "unhandledrejection"] as const)
     addEventListener(type, finishAll);
   reducedMotion().addEventListener("change", finishAll);
   addEventListener("focusin", ({ target }) =>

@@ -24,6 +24,8 @@ interface Variation {
   arrow?: boolean;
   /** Of the arrow: where it has no room. */
   arrowClass?: string;
+  /** On a tablet it fills the column beside a heading (`with-right`), whose room its words take. */
+  fillsColumn?: boolean | undefined;
 }
 
 /** A link that looks like a button. */
@@ -32,6 +34,7 @@ export function ButtonLink({
   size = "regular",
   arrow,
   arrowClass,
+  fillsColumn,
   className,
   children,
   ...rest
@@ -41,10 +44,18 @@ export function ButtonLink({
       {...rest}
       // Marks a call to action (browser/call.ts).
       data-call={variant === "secondary" ? undefined : ""}
-      className={classNames(base, variants[variant], sizes[size], className)}
+      className={classNames(
+        base,
+        variants[variant],
+        sizes[size],
+        fillsColumn && "md:max-xl:w-full md:max-xl:px-0 md:max-xl:text-small",
+        className,
+      )}
     >
       {children}
-      {arrow && <Icon name="arrow-right" className={arrowClass} />}
+      {arrow && (
+        <Icon name="arrow-right" className={fillsColumn ? "md:max-xl:hidden" : arrowClass} />
+      )}
     </a>
   );
 }

@@ -30,7 +30,7 @@ export function LanguageSwitch({ className }: { className: string }) {
       className={className}
     >
       <Icon name="globe" />
-      <span>{name}</span>
+      <span className="in-full">{name}</span>
     </a>
   ));
 }
@@ -43,7 +43,7 @@ export function LanguageList() {
   if (!others.length) return null;
   return (
     <p className="choice-row">
-      <span>{language}</span>
+      <span className="choice-label">{language}</span>
       <span>
         <u>{site.editions.find(({ code }) => code === site.language)?.name}</u>
       </span>

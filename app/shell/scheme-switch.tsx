@@ -10,7 +10,7 @@ export function SchemeSwitch() {
   ] as const;
   return (
     <fieldset data-behavior="scheme" hidden className="choice-row">
-      <legend>{scheme}</legend>
+      <legend className="choice-label">{scheme}</legend>
       {choices.map(([value, name]) => (
         <label key={value}>
           <input type="radio" name="scheme" value={value} defaultChecked={!value} />

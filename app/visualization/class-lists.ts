@@ -7,7 +7,7 @@ export const markFill = (emphasized: boolean) => (emphasized ? "fill-mark" : "fi
 export const halo = "stroke-8 stroke-raised [paint-order:stroke] [stroke-linejoin:round]";
 
 /** `invisible`, not `hidden`: Firefox does not print what a container query switches from `none`. */
-export const shownWhere: Record<Room, string> = {
+export const shownWhereClass: Record<Room, string> = {
   always: "",
   wide: "@max-figure:invisible",
   never: "hidden",

@@ -1,5 +1,5 @@
 import { classNames } from "../lib/class-names";
-import { ganttRow, shownWhere } from "./class-lists";
+import { ganttRow, shownWhereClass } from "./class-lists";
 import type { GanttTick } from "./gantt-geometry";
 
 interface AxisProps {
@@ -22,7 +22,7 @@ export function Units({ ticks, unit }: AxisProps & { unit: string }) {
             x={middle}
             y="13"
             textAnchor="middle"
-            className={classNames("fill-muted", shownWhere[room])}
+            className={classNames("fill-muted", shownWhereClass[room])}
           >
             {unit + at}
           </text>
@@ -44,7 +44,7 @@ export function Grid({ ticks }: AxisProps) {
             x2={x}
             y2="100%"
             shapeRendering="crispEdges"
-            className={classNames("stroke-line", shownWhere[room])}
+            className={classNames("stroke-line", shownWhereClass[room])}
           />
         ))}
       </svg>

@@ -1,6 +1,6 @@
 import type { ChartVisualization } from "../content/types";
 import { classNames } from "../lib/class-names";
-import { halo, markFill, shownWhere } from "./class-lists";
+import { halo, markFill, shownWhereClass } from "./class-lists";
 import { type LinePoint, lineGeometry } from "./line-geometry";
 import { Plot, Reach } from "./plot";
 import { chartHeight, type DrawingForm, smallWidth } from "./plot-geometry";
@@ -55,7 +55,7 @@ function Point({
         x={x}
         y={base + 22}
         textAnchor="middle"
-        className={classNames("fill-muted", shownWhere[nameRoom])}
+        className={classNames("fill-muted", shownWhereClass[nameRoom])}
       >
         {name}
       </text>

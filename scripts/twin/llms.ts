@@ -7,7 +7,7 @@ import type { TwinHead } from "./twin.ts";
 
 type Section = keyof Content["machines"]["llms"]["sections"];
 
-function sectionOf(path: string, site: Content["site"]): Section {
+function sectionKey(path: string, site: Content["site"]): Section {
   if (path.startsWith("/services/")) return "services";
   if (path.startsWith("/case-study/")) return "caseStudies";
   return site.legalNavigation.some(({ href }) => href === path) ? "rest" : "firm";
@@ -20,7 +20,7 @@ export function llmsText(pages: readonly TwinHead[], { site, machines }: Content
     const address = pathWithin(new URL(canonical).pathname);
     const name = title.replace(` | ${site.name}`, "");
     return {
-      section: sectionOf(pathOf(site, address), site),
+      section: sectionKey(pathOf(site, address), site),
       line: `- [${name}](${absoluteUrl(site, twinPath(address))}): ${description}`,
     };
   });

@@ -1,4 +1,5 @@
 import type { CaseStudy } from "../../content/types";
+import { classNames } from "../../lib/class-names";
 import { filled, useWords } from "../../lib/use-words";
 import { TrackAxis } from "../track-axis";
 import type { Track } from "./track";
@@ -18,7 +19,10 @@ export function TrackChart({ track, agreed }: TrackChartProps) {
   const { track: words } = useWords();
   const { columns, ticks, marks, turn, limit, steps } = track;
   return (
-    <div data-reveal="items" className="track track-steps print:break-inside-avoid">
+    <div
+      data-reveal="items"
+      className={classNames("track track-steps print:break-inside-avoid", limit && "has-limit")}
+    >
       <TrackAxis ticks={ticks} marks={marks} className="sticky z-2 bg-page print:static" />
       <div className="relative">
         <TrackGrid ticks={ticks} limit={limit} />

@@ -16,7 +16,7 @@ export default function CaseStudyOpening({
   terms,
 }: BandProps<"case-study-opening">) {
   const { caseStudies } = useWords();
-  const cover = `cover${section.again}`;
+  const coverId = `cover${section.again}`;
   return (
     <div data-sample id={section.anchor} className="wrap pt-5">
       <PageTop
@@ -49,9 +49,9 @@ export default function CaseStudyOpening({
       <div className="twelve">
         <div className="lg:col-span-8">
           {/* Without this, a first render before the picture is parsed would skip its view transition. */}
-          <link rel="expect" href={`#${cover}`} blocking="render" />
+          <link rel="expect" href={`#${coverId}`} blocking="render" />
           <Picture
-            id={cover}
+            id={coverId}
             name={study.slug}
             sizes="(min-width: 83rem) 51rem, (min-width: 64rem) 61vw, 92vw"
             // Drawn from its own months, it shows nothing that the page does not say.

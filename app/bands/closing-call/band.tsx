@@ -1,6 +1,5 @@
 import { ButtonLink } from "../../components/button";
 import { BandHeading, Section } from "../../components/section";
-import { classNames } from "../../lib/class-names";
 import { useSite, useWords } from "../../lib/use-words";
 import { ClaimRow } from "../claim-row";
 import type { BandProps } from "../component-of";
@@ -22,10 +21,7 @@ export default function ClosingCall({
   const { callToAction } = useSite();
   return (
     <Section {...section} tempo="broad">
-      <div
-        data-reveal="blocks"
-        className={classNames("twelve with-right items-end gap-y-8", button?.label && "with-call")}
-      >
+      <div data-reveal="blocks" className="twelve with-right items-end gap-y-8">
         <BandHeading {...section} className="display text-title-1 lg:col-span-8">
           {datedHeading ? <span data-by-date={datedHeading}>{heading}</span> : heading}
         </BandHeading>
@@ -34,7 +30,12 @@ export default function ClosingCall({
           {asksDate && (
             <DatedPlan className="mb-6" isAsked={Boolean(section.page?.["opening-picture"])} />
           )}
-          <ButtonLink href={button?.href ?? callToAction.href} variant="highlight" arrow>
+          <ButtonLink
+            href={button?.href ?? callToAction.href}
+            variant="highlight"
+            arrow
+            fillsColumn={Boolean(button?.label)}
+          >
             {button?.label ?? actions.schedule}
           </ButtonLink>
         </div>

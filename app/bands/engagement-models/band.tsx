@@ -1,6 +1,12 @@
 import type { BandProps } from "../component-of";
 import { FoldBand } from "../fold";
 
+/** The others share what is left. */
+const widthClasses: Record<string, string> = {
+  model: "md:max-lg:w-[22%]",
+  exit: "w-[26%] lg:w-[31.82%]",
+};
+
 /** A model to a row. */
 export default function EngagementModels({
   section,
@@ -16,12 +22,8 @@ export default function EngagementModels({
         <caption className="sr-only">{heading}</caption>
         <thead>
           <tr>
-            {Object.values(columns).map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className="md:max-lg:first:w-[22%] last:w-[26%] lg:last:w-[31.82%]"
-              >
+            {Object.entries(columns).map(([name, column]) => (
+              <th key={name} scope="col" className={widthClasses[name]}>
                 {column}
               </th>
             ))}

@@ -3,6 +3,7 @@ import { ButtonLink } from "../../components/button";
 import { Picture } from "../../components/picture";
 import { BandHeading } from "../../components/section";
 import { pictureName } from "../../content/page-pictures";
+import { classNames } from "../../lib/class-names";
 import { useContent, useSite, useWords } from "../../lib/use-words";
 import { ClaimRow } from "../claim-row";
 import type { BandProps } from "../component-of";
@@ -87,7 +88,13 @@ export default function OpeningPicture({
         </div>
       </div>
       {figures.length > 0 && (
-        <ClaimRow claims={figures} className="opening-figures mt-8 border-text border-b" />
+        <ClaimRow
+          claims={figures}
+          className={classNames(
+            "mt-8 border-text border-b",
+            figures.length === 3 && "three-figures",
+          )}
+        />
       )}
     </div>
   );

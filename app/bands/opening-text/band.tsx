@@ -19,7 +19,7 @@ export default function OpeningText({
   const [first, second] = buttons ?? [];
   const call = first ? (
     <>
-      <ButtonLink href={first.href} arrow>
+      <ButtonLink href={first.href} arrow fillsColumn>
         {first.label}
       </ButtonLink>
       <FirstStep />
@@ -42,7 +42,7 @@ export default function OpeningText({
             {heading}
           </LabeledHeading>
         </div>
-        <div className={classNames("mt-6 twelve with-right gap-y-6", first && "with-call")}>
+        <div className="mt-6 twelve with-right gap-y-6">
           <div className="lg:col-span-7">
             <p
               className={classNames(

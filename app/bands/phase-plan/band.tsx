@@ -70,7 +70,7 @@ function Group({ phases, isFirst, ...group }: PlanGroup & Phases & { isFirst: bo
             className="group-picture print:hidden"
           />
         )}
-        <div className="group-rows">
+        <div className={classNames("group-rows", picture && steps && "above-steps")}>
           {panel && <Panel {...panel} />}
           <div data-reveal="items">
             {rows.map((row) => (

@@ -29,21 +29,23 @@ export default function Process({ section, processSteps, ...intro }: BandProps<"
           >
             <details className="group open-if-wide">
               <summary className="process-summary open-summary">
-                <span data-grow="" />
+                <span data-grow="" className="process-bar" />
                 <span className="flex items-center gap-3 font-strong text-accent text-small even-figures">
                   0{index + 1}
                   {icon && <Pictogram drawing={icon} size={28} className="text-text" />}
                 </span>
-                <h3 className="display mt-1 mb-2.5 text-title-4 leading-tight!">{title}</h3>
+                <h3 className="process-title display mt-1 mb-2.5 text-title-4 leading-tight!">
+                  {title}
+                </h3>
                 <Icon
                   name="plus"
                   size={22}
                   className="open-mark eased self-center group-open:rotate-45"
                 />
               </summary>
-              <p className="text-muted text-small">{description}</p>
+              <p className="process-text text-muted text-small">{description}</p>
               {bulletPoints.length > 0 && (
-                <ul className="text-small">
+                <ul className="process-points text-small">
                   {bulletPoints.map((point) => (
                     <li key={point} className="border-line py-1.5">
                       {point}

@@ -10,8 +10,15 @@ function WeekMarks({ weeks, isLater }: Pick<PassageView, "weeks" | "isLater">) {
   return (
     <>
       {weeks.map((isCovered, week) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the week
-        <i key={week} className={classNames("week-mark", isCovered && "is-covered")} />
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the week
+          key={week}
+          className={classNames(
+            "week-mark",
+            isCovered && "is-covered",
+            !isLater && week === weeks.length - 1 && "is-last",
+          )}
+        />
       ))}
       {isLater && <i className="week-mark is-later" />}
     </>

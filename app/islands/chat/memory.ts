@@ -18,13 +18,13 @@ export interface SavedChat {
 }
 
 /** Change it with SavedChat: a tab may hold what the site saved before a deploy. */
-const format = "chat 1";
+const formatId = "chat 1";
 
 /** Ignores what has another format, or is not ours. */
 function parseChat(text: string): SavedChat | null {
   try {
     const saved = JSON.parse(text);
-    return saved.format === format ? saved.chat : null;
+    return saved.format === formatId ? saved.chat : null;
   } catch {
     return null;
   }
@@ -36,7 +36,7 @@ export function tabMemory() {
   let known: string | undefined;
   return {
     save(chat: SavedChat): void {
-      const text = JSON.stringify({ format, chat });
+      const text = JSON.stringify({ format: formatId, chat });
       known = session.write(chatStorageKey, text) ? text : undefined;
     },
     /** What another page has saved since: `undefined` if unchanged, `null` if deleted. */

@@ -40,6 +40,7 @@ function rowsOf({ by, weeks, plan, holds }: Outlook, { data, tools }: Drawing) {
     return made;
   };
   const build = filled(drawing.build, { weeks: count(weeks - 1, data.counted.week) });
+  const call = row("after", drawing.call, plan.letter, plan.call, plan.call);
   const list = element(
     "ol",
     "rows",
@@ -48,7 +49,7 @@ function rowsOf({ by, weeks, plan, holds }: Outlook, { data, tools }: Drawing) {
       todayPart(nowAt),
       element("span", "name", drawing.today, " ", element("small", "day", daysBetween(now, now))),
     ),
-    row("after", drawing.call, plan.letter, plan.call, plan.call),
+    call,
     row("after", drawing.signature, plan.call, plan.signature, plan.signature),
     row("after", drawing.kickoff, plan.signature, plan.kickoff, plan.kickoff),
     row("within", build, plan.kickoff, plan.goLive),
@@ -58,7 +59,7 @@ function rowsOf({ by, weeks, plan, holds }: Outlook, { data, tools }: Drawing) {
   );
   if (weeks < 2) list.querySelector("[data-part=within]")?.remove();
   // The visitor's own time, up to the letter.
-  if (holds) list.children[1]?.append(element("i", `own${at(now) < edge ? " cut" : ""}`));
+  if (holds) call.append(element("i", `own${at(now) < edge ? " cut" : ""}`));
   // Each grows after the one that follows it.
   for (const [at, { style }] of ([...list.children].reverse() as HTMLElement[]).entries())
     style.setProperty("--delay", `${at * 70 + 90}ms`);

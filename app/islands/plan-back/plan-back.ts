@@ -95,7 +95,7 @@ function sentenceFor({ words }: PlanBackData, outlook: Outlook): string {
 
 /** Question, buttons and plan share the screen: from the question on, if all below it has room. */
 function bringIntoSight(question: Element): void {
-  const plan = question.closest(".opening-grid")?.querySelector("figure");
+  const plan = question.closest(".opening-grid")?.querySelector("[data-drawing=plan]");
   if (!plan) return;
   const { top, bottom } = plan.getBoundingClientRect();
   const asked = question.getBoundingClientRect();

@@ -15,7 +15,8 @@ function drawDialog(props: DialogProps): HTMLDialogElement {
   flushSync(() => createRoot(box).render(<SearchDialog {...props} />));
   const dialog = box.querySelector("dialog") as HTMLDialogElement;
   // So that it is closed when Back restores the page, and after a jump within the page.
-  for (const type of ["pagehide", "hashchange"]) addEventListener(type, () => dialog.close());
+  for (const type of ["pagehide", "hashchange"] as const)
+    addEventListener(type, () => dialog.close());
   return dialog;
 }
 
