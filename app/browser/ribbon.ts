@@ -6,7 +6,7 @@ import { session } from "./session";
 export function ribbon(): void {
   const resume = () => {
     const asked = new URLSearchParams(location.search).get(dateStorageKey);
-    const by = asked ?? session.read(dateStorageKey) ?? "";
+    const by = asked || session.read(dateStorageKey) || "";
     if (by || document.documentElement.dataset.by) planFor(by);
   };
   resume();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { asDate, type Day, toIso } from "../text/day";
-import { addWorkingDays, isWorkingDay } from "../text/working-days";
+import { addWorkingDays, isWorkingDay, weekday } from "../text/working-days";
 import { offeredDates, today } from "./offered-dates";
 import { outlookOn, planBack, planMonthsBack, workingDay } from "./plan-back";
 
@@ -84,23 +84,33 @@ it.each([
   expect(isWorkingDay(Date.parse(day) / 864e5, calendar)).toBe(isOpen);
 });
 
-it("plans no day on a weekend or a holiday, and as many days of work as without", () => {
+it("plans no day on a weekend or a holiday, and as many weeks as it says", () => {
   const plan = planBack(today(new Date(2027, 11, 31)), 3, short, calendar);
-  expect([plan.result, plan.kickoff, plan.call].map(toIso)).toEqual([
+  expect([plan.result, plan.goLive, plan.kickoff, plan.call].map(toIso)).toEqual([
     "2027-12-23",
-    "2027-12-03",
-    "2027-12-01",
+    "2027-12-20",
+    "2027-12-06",
+    "2027-12-02",
   ]);
+  // Two weeks in which nobody works do not count.
+  const summer = planBack(today(new Date(2027, 7, 13)), 2, short, calendar);
+  expect([summer.goLive, summer.kickoff].map(toIso)).toEqual(["2027-08-09", "2027-07-19"]);
   const wrong = daysBut((day) => {
-    const { kickoff, result, ...others } = planBack(day, 4, leadTimes, calendar);
+    const { kickoff, result, goLive, ...others } = planBack(day, 4, leadTimes, calendar);
     const days = Array.from({ length: 20 }, (_, at) => workingDay(kickoff, at + 1, calendar));
+    const begins = (one: Day) =>
+      isWorkingDay(one, calendar) && addWorkingDays(one, -1, calendar) < one - weekday(one);
     return (
       [...Object.values(others), ...days].every((one) => isWorkingDay(one, calendar)) &&
-      new Set(days).size === 20 &&
+      days.every((one, at) => one >= (days[at - 1] ?? kickoff)) &&
+      days[0] === kickoff &&
+      days[15] === goLive &&
       days.at(-1) === result &&
+      begins(kickoff) &&
+      begins(goLive) &&
       result <= day
     );
-  }, 1500);
+  }, 800);
   expect(wrong).toEqual([]);
 });
 

@@ -11,9 +11,24 @@ export interface LeadTimes {
   kickoffWithin: number;
 }
 
-/** The working day of a plan, counted from 1, which is its kickoff. */
-export const workingDay = (kickoff: Day, number: number, closed: readonly Closed[]): Day =>
-  addWorkingDays(kickoff, number - 1, closed);
+/**
+ * The working days of the week that lies so many weeks from that of a day. A plan is told in weeks, so a holiday
+ * shortens one; weeks in which nobody works at all do not count.
+ */
+function weekFrom(day: Day, count: number, closed: readonly Closed[]): Day[] {
+  const step = count < 0 ? -7 : 7;
+  for (let [monday, left] = [day - weekday(day), Math.abs(count)]; ; monday += step) {
+    const days = Array.from({ length: 5 }, (_, at) => monday + at);
+    const open = days.filter((one) => isWorkingDay(one, closed));
+    if (open.length && left-- === 0) return open;
+  }
+}
+
+/** The day of a plan, five to a week, counted from 1, which is its kickoff. */
+export function workingDay(kickoff: Day, number: number, closed: readonly Closed[]): Day {
+  const days = weekFrom(kickoff, Math.floor((number - 1) / 5), closed);
+  return days[Math.min((number - 1) % 5, days.length - 1)] ?? kickoff;
+}
 
 /** The first day of one of the months, counted from 1, of a plan of so many that ends in that of a day. */
 export function monthOf(by: Day, months: number, month: number): Day {
@@ -31,13 +46,14 @@ function planTo(kickoff: Day, leadTimes: LeadTimes, closed: readonly Closed[]) {
 
 /**
  * A plan whose first result lands in time: its last week, which begins with the go-live, ends on the last
- * Friday on or before the date, or the working day before.
+ * Friday on or before the date, or the working day before. Kickoff and go-live are Mondays, or the first day
+ * of their weeks on which somebody works.
  */
 export function planBack(by: Day, weeks: number, leadTimes: LeadTimes, closed: readonly Closed[]) {
-  const before = (day: Day, count: number) => addWorkingDays(day, -count, closed);
-  const result = before(by - ((weekday(by) + 3) % 7) + 1, 1);
-  const kickoff = before(result, 5 * weeks - 1);
-  return { result, goLive: before(result, 4), ...planTo(kickoff, leadTimes, closed) };
+  const result = addWorkingDays(by - ((weekday(by) + 3) % 7) + 1, -1, closed);
+  const [goLive = result] = weekFrom(result, 0, closed);
+  const [kickoff = goLive] = weekFrom(result, 1 - weeks, closed);
+  return { result, goLive, ...planTo(kickoff, leadTimes, closed) };
 }
 
 export type Plan = ReturnType<typeof planBack>;

@@ -30,6 +30,12 @@ async function closingCallNamesIt(page: Page): Promise<void> {
     await expect(heading).toContainText(longDate(by));
 }
 
+/** How far what is in sight has moved since the page was opened. */
+async function shiftIn(page: Page): Promise<number> {
+  const shifts = await shiftsOf(page);
+  return shifts.reduce((sum, { value }) => sum + value, 0);
+}
+
 test.beforeEach(({ page }) => page.clock.setFixedTime(now));
 
 const others = Object.values(pageKinds)
@@ -52,11 +58,32 @@ for (const path of others)
       0,
     );
     // Names of weeks that follow their day by a few pixels count a thousandth.
-    const shifts = await shiftsOf(page);
-    const total = shifts.reduce((sum, { value }) => sum + value, 0);
-    expect(total, JSON.stringify(shifts)).toBeLessThan(0.002);
+    expect(await shiftIn(page)).toBeLessThan(0.002);
     await closingCallNamesIt(page);
+    for (const width of [768, 820, 912, 1024]) {
+      await page.setViewportSize({ width, height: 1024 });
+      await open(page, path);
+      await expect(ribbon(page)).toContainText(words.drawing.call);
+      expect(await shiftIn(page), `${width} px`).toBeLessThan(0.0005);
+    }
   });
+
+test("an address that names no date that is offered moves nothing, whatever was chosen before", async ({
+  page,
+}) => {
+  await watchShifts(page);
+  for (const asked of ["garbage", "2027-05-31", "2020-06-30", ""]) {
+    await open(page, `${anyPage}?by=${asked}`);
+    await expect(ribbon(page)).toBeHidden();
+    expect(await shiftIn(page), asked).toBeLessThan(0.0005);
+  }
+  await remember(page, by);
+  for (const asked of ["garbage", "2027-05-31", ""]) {
+    await open(page, `${anyPage}?by=${asked}`);
+    await expect(ribbon(page)).toContainText(inWords(by, { dateStyle: "medium" }));
+    expect(await shiftIn(page), asked).toBeLessThan(0.0005);
+  }
+});
 
 test("the ribbon has every step of the plan, takes another date, and goes with Clear", async ({
   page,

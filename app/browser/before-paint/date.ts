@@ -2,11 +2,12 @@ import { dateStorageKey } from "../constants";
 
 /**
  * Runs in the head of every page, so that the ribbon has its room from the first paint on
- * (shell/ribbon.css): for a day to come that may end a quarter. Whether it is offered, its code knows.
+ * (shell/ribbon.css): for a day to come that ends a quarter, asked for or chosen before. Whether it is offered, its code knows.
  */
 try {
-  const by =
-    new URLSearchParams(location.search).get(dateStorageKey) ?? sessionStorage[dateStorageKey];
-  if (/^\d{4}-\d\d-3[01]$/.test(by) && by > new Date().toJSON())
-    document.documentElement.dataset.by = by;
+  const asked = new URLSearchParams(location.search).get(dateStorageKey);
+  const by = [asked, sessionStorage[dateStorageKey]].find(
+    (day) => /^\d{4}-(0[69]-30|(03|12)-31)$/.test(day) && day > new Date().toJSON(),
+  );
+  if (by) document.documentElement.dataset.by = by;
 } catch {}

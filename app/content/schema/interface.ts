@@ -149,6 +149,7 @@ export const interfaceSchema = group("Buttons and labels", {
       letter: blanks("Line below the plan", 80, "letter", "weeks"),
       tooNear: blanks("Title if the date is too soon", 24, "by"),
       needed: blanks("Line if the date is too soon", 80, "call"),
+      neededLetter: blanks("Line if only the email is late", 80, "letter"),
       planFor: blanks("Button for the first date that holds", 24, "by"),
       programs: blanks("Link to the case studies", 60, "from", "to"),
     }).describe(

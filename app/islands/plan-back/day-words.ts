@@ -1,3 +1,4 @@
+import { today } from "../../lib/offered-dates";
 import { asDate, type Day } from "../../text/day";
 
 const inWords = (options: Intl.DateTimeFormatOptions) =>
@@ -7,9 +8,13 @@ const inWords = (options: Intl.DateTimeFormatOptions) =>
 export const longDay = (day: Day) =>
   inWords({ weekday: "long", month: "long", day: "numeric" }).format(asDate(day));
 
-/** "May 17", never broken. */
+/** "June 17", never broken; where the year is not plain, "Jun 17, 2029". */
 export const monthDay = (day: Day) =>
-  inWords({ month: "long", day: "numeric" }).format(asDate(day)).replaceAll(" ", "\u00a0");
+  inWords(
+    Math.abs(day - today()) > 330 ? { dateStyle: "medium" } : { month: "long", day: "numeric" },
+  )
+    .format(asDate(day))
+    .replaceAll(" ", "\u00a0");
 
 /** "June 30, 2027". */
 export const longDate = (day: Day) => inWords({ dateStyle: "long" }).format(asDate(day));

@@ -10,44 +10,48 @@ const [earliest, latest] = [15, 97];
 /** Where today stands if it is further away than is drawn. */
 const edge = 3;
 
-/** Where the name of today stands: beside its line, on that side which has room, or below the date. */
-function todayPart(nowAt: number): string {
-  const isBefore = nowAt > 35;
-  return `now${isBefore ? " left" : ""}${nowAt > (isBefore ? 53 : 15) ? " low" : ""}`;
-}
-
 /** The list is the drawing: its rows are bars, and on paper lines of text. */
-function rowsOf({ by, weeks, plan, holds }: Outlook, { data, tools }: Drawing) {
+function rowsOf({ by, weeks, plan, holds }: Outlook, { data, tools }: Drawing, stage: HTMLElement) {
   const { count, element, filled, share, shortDate, shortDay, daysBetween } = tools;
   const { drawing } = data.words;
   const now = today();
   const perDay = (latest - earliest) / (by - plan.letter);
   const at = (day: Day) => latest - (by - day) * perDay;
   const nowAt = Math.max(edge, at(now));
+  const bar = (part: string, from: number, to: number) => {
+    const made = element("i", part);
+    share(made, "--start", from);
+    share(made, "--to", to);
+    return made;
+  };
   const row = (part: string, name: string, from: Day, to: Day, day?: Day) => {
-    const isLost = to <= now && !holds;
-    const days = day
-      ? [" ", element("small", "day", (isLost ? daysBetween : shortDay)(day, day))]
-      : [];
-    // No room between today and its bar.
-    const isTight = part.startsWith("before") && at(from) - nowAt < 30;
-    const parts = `${part}${isLost ? " lost" : ""}${isTight ? " tight" : ""}`;
-    const made = element("li", parts, element("span", "name", name, ...days));
-    share(made, "--from", Math.max(at(from), isLost ? 0 : nowAt));
+    const isLost = to < now && !holds;
+    const isBroken = from < now && !isLost;
+    // Too little of it left to write on.
+    const isShort = part === "within" && isBroken && at(to) - nowAt < 34;
+    const days = day ? [" ", element("small", "", (holds ? shortDay : daysBetween)(day, day))] : [];
+    const made = element(
+      "li",
+      `${part}${isLost ? " lost" : ""}${isShort ? " before" : ""}`,
+      element("span", "", name, ...days),
+    );
+    // About what the name takes.
+    made.style.setProperty("--room", `${name.length * 0.45 + 1.5}em`);
+    share(made, "--from", isShort ? nowAt : at(from));
     share(made, "--to", at(to));
-    // Between its bar and today, or before a bar that leaves no room there.
-    if (isLost) share(made, "--edge", nowAt - at(to) < 27 && at(from) > 27 ? at(from) : nowAt);
+    if (isBroken) made.append(bar("gone", at(from), nowAt));
     return made;
   };
   const build = filled(drawing.build, { weeks: count(weeks - 1, data.counted.week) });
   const call = row("after", drawing.call, plan.letter, plan.call, plan.call);
   const list = element(
     "ol",
-    "rows",
+    "",
     element(
       "li",
-      todayPart(nowAt),
-      element("span", "name", drawing.today, " ", element("small", "day", daysBetween(now, now))),
+      // Before its line where that has room, and below the date.
+      `line now${nowAt > 30 ? " left" : ""}${nowAt > 57 ? " low" : ""}`,
+      element("span", "", drawing.today, " ", element("small", "", daysBetween(now, now))),
     ),
     call,
     row("after", drawing.signature, plan.call, plan.signature, plan.signature),
@@ -55,16 +59,15 @@ function rowsOf({ by, weeks, plan, holds }: Outlook, { data, tools }: Drawing) {
     row("within", build, plan.kickoff, plan.goLive),
     row("before", drawing.goLive, plan.goLive, plan.result, plan.goLive),
     row("before spare", drawing.result, plan.result, by, plan.result),
-    element("li", "due", element("span", "name", shortDate(by))),
+    element("li", "line left due", element("span", "", shortDate(by))),
   );
-  if (weeks < 2) list.querySelector("[data-part=within]")?.remove();
+  if (weeks < 2) list.querySelector("[data-part^=within]")?.remove();
   // The visitor's own time, up to the letter.
-  if (holds) call.append(element("i", `own${at(now) < edge ? " cut" : ""}`));
+  if (holds) call.append(bar(at(now) < edge ? "own cut" : "own", nowAt, at(plan.letter)));
   // Each grows after the one that follows it.
   for (const [at, { style }] of ([...list.children].reverse() as HTMLElement[]).entries())
-    style.setProperty("--delay", `${at * 70 + 90}ms`);
-  share(list, "--now", nowAt);
-  share(list, "--letter", at(plan.letter));
+    style.setProperty("--delay", `${at * 60 + 90}ms`);
+  share(stage, "--now", nowAt);
   share(list, "--week", (700 * perDay) / at(plan.goLive));
   share(list, "--weeks-end", at(plan.goLive));
   return list;
@@ -82,17 +85,14 @@ function captionOf(
       ]
     : [
         filled(drawing.tooNear, { by: monthDay(by) }),
-        filled(drawing.needed, { call: monthDay(plan.call) }),
+        plan.call < today()
+          ? filled(drawing.needed, { call: monthDay(plan.call) })
+          : filled(drawing.neededLetter, { letter: monthDay(plan.letter) }),
       ];
-  const caption = element(
-    "figcaption",
-    "caption",
-    element("p", "head", head),
-    element("p", "text", text),
-  );
+  const caption = element("figcaption", "", element("p", "", head), element("p", "", text));
   if (!holds && first)
     caption.append(
-      button("other", filled(drawing.planFor, { by: longDate(first) }), () => {
+      button("", filled(drawing.planFor, { by: longDate(first) }), () => {
         const chip = document.querySelector<HTMLElement>(`main [value="${toIso(first)}"]`);
         chip?.focus();
         chip?.click();
@@ -110,7 +110,7 @@ export const draw: Draw = (stage, drawing) => {
   if (!outlook) return;
   stage.toggleAttribute("data-near", !outlook.holds);
   stage.toggleAttribute("data-moves", isPressed);
-  stage.append(rowsOf(outlook, drawing), captionOf(outlook, drawing));
+  stage.append(rowsOf(outlook, drawing, stage), captionOf(outlook, drawing));
   // A first result is not all: where whole programs are.
   const { from, to, href } = data.programs;
   if (!href) return;

@@ -93,18 +93,16 @@ function sentenceFor({ words }: PlanBackData, outlook: Outlook): string {
   });
 }
 
-/** Question, buttons and plan share the screen: from the question on, if all below it has room. */
+/** Question, buttons and plan share the screen; where the plan lies below, rather its end is cut than what was pressed. */
 function bringIntoSight(question: Element): void {
   const plan = question.closest(".opening-grid")?.querySelector("[data-drawing=plan]");
   if (!plan) return;
   const { top, bottom } = plan.getBoundingClientRect();
-  const asked = question.getBoundingClientRect();
   const room = innerHeight - Number.parseFloat(getComputedStyle(plan).scrollMarginBottom);
   if (top >= 0 && bottom <= room) return;
-  const above = Number.parseFloat(getComputedStyle(question).scrollMarginTop);
-  const hasRoom = top > asked.bottom && above + bottom - asked.top <= room;
-  (hasRoom ? question : plan).scrollIntoView({
-    block: hasRoom ? "start" : "nearest",
+  const isBelow = top > question.getBoundingClientRect().bottom;
+  (isBelow ? question : plan).scrollIntoView({
+    block: isBelow ? "start" : "nearest",
     behavior: prefersReducedMotion() ? "instant" : "smooth",
   });
 }

@@ -6,14 +6,14 @@ import type { Draw, Drawing } from "./outlook";
 
 function sentenceOf({ plan, by, holds, months = 0 }: Outlook, { outlook, data, tools }: Drawing) {
   const { words } = data;
-  const { filled, timeInWords, longDate, monthDay } = tools;
+  const { filled, timeInWords, longDate } = tools;
   const said = filled(holds ? words.program : words.programLate, {
     months: timeInWords(months, "month", document.documentElement.lang),
     call: longDate(plan.call),
     by: longDate(by),
   });
   if (holds || !outlook?.holds) return said;
-  return `${said} ${filled(words.firstFits, { call: monthDay(outlook.plan.call) })}`;
+  return `${said} ${filled(words.firstFits, { call: longDate(outlook.plan.call) })}`;
 }
 
 /** The program in one row: what is already lost of it, what is left, and the first result that still fits. */
@@ -53,9 +53,9 @@ function rowOf({ plan, by, holds }: Outlook, { outlook, data, tools }: Drawing) 
 /** When a program like that of a case study has to begin for the date, or had to. */
 export const draw: Draw = (place, drawing) => {
   const whole = drawing.outlook && drawing.outlookOf(place);
-  place.replaceChildren(
-    ...(whole
-      ? [drawing.tools.element("p", "", sentenceOf(whole, drawing)), rowOf(whole, drawing)]
-      : []),
-  );
+  place.replaceChildren();
+  if (!whole) return;
+  const sentence = drawing.tools.element("p", "");
+  drawing.tools.say(sentence, sentenceOf(whole, drawing));
+  place.append(sentence, rowOf(whole, drawing));
 };

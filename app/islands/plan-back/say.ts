@@ -4,5 +4,7 @@ const before = new WeakMap<Element, Node[]>();
 export function say(element: Element, text?: string): void {
   const own = before.get(element) ?? [...element.childNodes];
   before.set(element, own);
-  element.replaceChildren(...(text === undefined ? own : [text.replace(/ (?=\d)/g, "\u00a0")]));
+  element.replaceChildren(
+    ...(text === undefined ? own : [text.replace(/([^,]) (?=\d)|(,) (?=\d{4})/g, "$1$2\u00a0")]),
+  );
 }

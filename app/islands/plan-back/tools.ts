@@ -28,7 +28,10 @@ const share = (made: HTMLElement, name: string, percent: number) =>
 
 /** "102 business days". */
 const count = (number: number, forms: Plural) =>
-  filled(pluralOf(number, forms, document.documentElement.lang), { count: number });
+  filled(pluralOf(number, forms, document.documentElement.lang), { count: number }).replace(
+    " ",
+    "\u00a0",
+  );
 
 /** Given to the drawings, which share no code with the plan and so stay files of their own. */
 export const tools = {
