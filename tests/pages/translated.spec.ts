@@ -36,8 +36,8 @@ for (const own of translations) {
       await page.setViewportSize({ width: 320, height: 664 });
       await open(page, at("/"));
       await page.locator(`main button[value="${toIso(by)}"]`).click();
-      const { lead, weeks } = content.planBack;
-      const plan = planBack(by, weeks, lead, site.closed);
+      const { leadTimes, weeks } = content.planBack;
+      const plan = planBack(by, weeks, leadTimes, site.closed);
       const drawing = page.locator("[data-drawing=plan]");
       const short = { weekday: "short", month: "short", day: "numeric" } as const;
       const { drawing: names } = words.dateChoice;
