@@ -1,6 +1,7 @@
 import { attachBehaviors } from "./browser/behaviors";
 import { cleanAddress } from "./browser/clean-address";
 import { recoverImages } from "./browser/image-recovery";
+import { keepPlace } from "./browser/keep-place";
 import { prefetchPages } from "./browser/prefetch";
 import { reveal } from "./browser/reveal";
 import { loadStartUpScripts } from "./browser/start-up/load";
@@ -18,5 +19,6 @@ runTasks([
   recoverImages,
   cleanAddress,
   prefetchPages,
+  ...(__HAS_LANGUAGES__ ? [keepPlace] : []),
   loadStartUpScripts,
 ]);

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { isDraft } from "../app/content/drafts.ts";
 import { fieldName } from "../app/content/fault.ts";
 import { contentFolder } from "../app/content/folder.ts";
 import { readSources, sourcesIn } from "../app/content/read-content.ts";
@@ -24,7 +25,8 @@ function changedSince(below: Source, own: Source): string[] {
 
 /** The work that is left in a language: words by file, and what has changed since they were translated. */
 export function missingWords(code: string): string {
-  const sources = readSources(path.resolve(contentFolder));
+  // What nobody can read yet is not to be translated.
+  const sources = readSources(path.resolve(contentFolder)).filter((one) => !isDraft(one));
   const all = new Map(sourcesIn(code).map((source) => [source.name, source]));
   let [left, whole] = [0, 0];
   const lines = sources.flatMap((below) => {

@@ -9,10 +9,11 @@ export async function show(box: HTMLElement, response: Response): Promise<void> 
   const list = box.querySelector("ul");
   if (!template || !list) return;
   const requested = location.pathname.slice(base.length - 1);
-  const items = nearestPages(requested, index).map(({ path, title }) => {
+  const items = nearestPages(requested, index).map(({ path, title, hreflang = "" }) => {
     const item = document.importNode(template.content, true);
     const address = base + path.slice(1);
-    item.querySelector("a")?.setAttribute("href", address);
+    const link = item.querySelector("a");
+    if (link) Object.assign(link, { href: address, hreflang });
     const [name, place] = item.querySelectorAll("span");
     if (name && place) [name.textContent, place.textContent] = [title, address];
     return item;

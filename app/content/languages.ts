@@ -27,7 +27,7 @@ const everywhere = [
 ];
 
 /** What each language has for itself besides its pages. */
-const ownAddresses = ["/404", "/500", "/llms.txt", ...languageFiles.map(({ address }) => address)];
+const ownAddresses = ["/404", "/llms.txt", ...languageFiles.map(({ address }) => address)];
 
 /** Of a language as its folder: "/pt-br". */
 export const folderOf = (code: string) => `/${code.toLowerCase()}`;

@@ -1,3 +1,4 @@
+import { tied } from "../text/tied.ts";
 import type { FieldFault } from "./fault.ts";
 import { readSource, type Source } from "./read-sources.ts";
 import { isGroup, rowNames, rowsInOrder } from "./rows-in-order.ts";
@@ -106,10 +107,28 @@ export function wordsMissing(name: string, below: unknown, own: unknown) {
   });
 }
 
+/** What visitors type, which has plain spaces. */
+const typed = ["search", "words", "keyword"];
+
+/** All words of a translation as its language sets them. The names of links stand in texts too, so they are words. */
+function allTied<T>(words: T, language: string): T {
+  if (typeof words === "string") return tied(words, language) as T;
+  if (Array.isArray(words)) return words.map((inner) => allTied(inner, language)) as T;
+  if (!isGroup(words)) return words;
+  return Object.fromEntries(
+    Object.entries(words).map(([name, inner]) => [
+      tied(name, language),
+      typed.includes(name) ? inner : allTied(inner, language),
+    ]),
+  ) as T;
+}
+
 /** A file of the first language with the words of another, and what is wrong with them. */
 export function translated(below: Source, own: Source): { source: Source; faults: FieldFault[] } {
   const faults: FieldFault[] = [];
-  const { path: _, draft, formerly: __, ...words } = (own.value ?? {}) as Group;
+  const folder = own.file.slice(0, -own.name.length - 1);
+  const written = allTied((own.value ?? {}) as Group, folder.slice(folder.lastIndexOf("/") + 1));
+  const { path: _, draft, formerly: __, ...words } = written;
   // The text of a legal page is one text, in paragraphs of its own.
   const { sections } = words;
   const isText = below.name.endsWith(".md");
@@ -124,7 +143,6 @@ export function translated(below: Source, own: Source): { source: Source; faults
       path,
       message: `is missing: “${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`,
     });
-  const folder = own.file.slice(0, -own.name.length - 1);
   const readAgain = (text: string) => translated(below, readSource(own.name, text, folder)).source;
   return { source: { ...own, value, readAgain }, faults };
 }

@@ -12,7 +12,7 @@ ${terms.contact}: ${site.mailboxes.info}
 ${terms.address}: ${site.postalAddress}
 
 /* ${thisSite} */
-${terms.language}: ${site.language}
+${terms.language}: ${[...new Set([site.language, ...site.editions.map(({ code }) => code)])].join(", ")}
 ${terms.standards}: ${standards}
 ${terms.tools}: ${tools}
 ${terms.cookies}: ${cookies}

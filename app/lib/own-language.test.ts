@@ -40,8 +40,8 @@ it("says it in links that a script makes", () => {
     { label: "Plan", href: "/plan" },
     { label: "Review", href: "/review#top" },
   ];
-  expect(labelsInOwnLanguage({ links }, content).links.map(({ label }) => label)).toEqual([
-    "Plan",
-    "Review (Englisch)",
+  expect(labelsInOwnLanguage({ links }, content).links).toEqual([
+    { label: "Plan", href: "/plan" },
+    { label: "Review (Englisch)", href: "/review#top", hreflang: "en" },
   ]);
 });

@@ -10,7 +10,7 @@ const address = /(\s(?:href|src|action)=")(\/[^"?#]*)/;
 const roomForNote = "flex-wrap gap-y-0";
 
 /** The pages that a language has not: what leads there leads to the first language, and says so. */
-function foreignPages({ site, pages, entryPages }: Content) {
+export function foreignPages({ site, pages, entryPages }: Content) {
   const [first] = site.editions;
   if (!first || !site.edition.folder) return undefined;
   const paths = [...pages, ...entryPages].map(({ path }) => path);
@@ -58,7 +58,7 @@ export function labelsInOwnLanguage<T>(data: T, content: Content): T {
   if (!foreign || !data) return data;
   return JSON.parse(JSON.stringify(data), (_, value) =>
     typeof value?.label === "string" && typeof value.href === "string" && foreign.has(value.href)
-      ? { ...value, label: `${value.label} ${foreign.note}` }
+      ? { ...value, label: `${value.label} ${foreign.note}`, hreflang: foreign.code }
       : value,
   );
 }

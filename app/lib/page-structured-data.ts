@@ -47,6 +47,7 @@ export function articleData(
     headline: title,
     description,
     url: absoluteUrl(site, path),
+    inLanguage: site.language,
     image: absoluteUrl(site, `/images/case-studies/${slug}.jpg`),
     ...(dateModified && { dateModified }),
     author: firm(site),

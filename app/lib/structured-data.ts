@@ -16,7 +16,8 @@ export const firm = (site: Site) =>
     "@type": "Organization",
     "@id": absoluteUrl(site, "/#organization"),
     name: site.name,
-    url: absoluteUrl(site, "/"),
+    // In all languages the same, as its name.
+    url: absoluteUrl({ url: site.url }, "/"),
   }) as const satisfies Organization;
 
 export function organization(site: Site): Organization {

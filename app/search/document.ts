@@ -13,4 +13,6 @@ export interface SearchDocument {
   aliases: string;
   /** Other words of its text, each once and without those of title and text. */
   more: string;
+  /** Of a page in the first language, which its title says; the search knows its title and its text alone. */
+  hreflang?: string;
 }

@@ -2,7 +2,7 @@ import { similarity } from "../text/edit-distance";
 import type { DocumentKind, SearchDocument } from "./document";
 import { type SearchIndex, search } from "./search";
 
-type NearPage = Pick<SearchDocument, "path" | "title">;
+type NearPage = Pick<SearchDocument, "path" | "title" | "hreflang">;
 
 const mostPages = 3;
 

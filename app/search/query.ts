@@ -23,7 +23,7 @@ const mayVary = (word: string) => word.length > 3 && !/\d/.test(word);
 const typos = (word: string) => (!mayVary(word) || word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 
 /** The stem that all forms of a word share, unless it is too short to be specific. */
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   const stem = word.replace(ending, "");
   return stem.length < 4 ? word : stem;
 }

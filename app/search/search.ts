@@ -4,7 +4,8 @@ import { matchedWords } from "./marks";
 import { foundShare, queryOf, queryWords } from "./query";
 import { wordsOf } from "./words";
 
-export interface SearchResult extends Pick<SearchDocument, "kind" | "title" | "path" | "text"> {
+export interface SearchResult
+  extends Pick<SearchDocument, "kind" | "title" | "path" | "text" | "hreflang"> {
   /** Words of title and text that match the query, as written there; for `markedParts`. */
   matched: readonly string[];
   /** From 0 to 1: the share of the query's words that it has. */
@@ -36,7 +37,7 @@ export function openIndex(documents: readonly SearchDocument[]): SearchIndex {
   const engine = new MiniSearch<SearchDocument>({
     idField: "path",
     fields: [...fields],
-    storeFields: ["kind", "title", "path", "text", "aliases"],
+    storeFields: ["kind", "title", "path", "text", "aliases", "hreflang"],
     tokenize: wordsOf,
     processTerm: (word) => word,
     searchOptions: {
@@ -74,11 +75,12 @@ export function search(
       boostDocument: (_path, _word, stored) =>
         weights[stored?.kind as DocumentKind] * (isNamed(`${stored?.aliases}`, query) ? 2 : 1),
     })
-    .map(({ kind, title, path, text, match, queryTerms, score }) => ({
+    .map(({ kind, title, path, text, hreflang, match, queryTerms, score }) => ({
       kind,
       title,
       path,
       text,
+      hreflang,
       matched: matchedWords(`${title} ${text}`, new Set(Object.keys(match))),
       share: foundShare(words, queryTerms),
       score,

@@ -81,7 +81,14 @@ export function Gantt({ content, level }: VisualizationProps<GanttVisualization>
               <span className="relative min-h-5">
                 <Work
                   {...bar}
-                  span={{ text: filled(words.span, { units: inFront, start, end }), ...place }}
+                  span={{
+                    text: filled(words.span, {
+                      units: inFront,
+                      start: inWords(start),
+                      end: inWords(end),
+                    }),
+                    ...place,
+                  }}
                   grows
                 />
               </span>

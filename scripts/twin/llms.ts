@@ -29,6 +29,11 @@ export function llmsText(pages: readonly TwinHead[], { site, machines }: Content
     `# ${site.name}`,
     `> ${home?.description ?? site.tagline}`,
     about,
+    ...site.editions
+      .filter(({ code }) => code !== site.language)
+      .map(
+        ({ name, folder }) => `${name}: ${absoluteUrl({ url: site.url }, `${folder}/llms.txt`)}`,
+      ),
     ...(Object.keys(sections) as Section[]).flatMap((section) => {
       const lines = listed.filter((one) => one.section === section).map(({ line }) => line);
       return lines.length ? [`## ${sections[section]}`, lines.join("\n")] : [];

@@ -5,7 +5,7 @@ import { twinOf } from "./twin";
 
 const page = (main: string) =>
   parse(
-    `<!doctype html><html><head><meta property="og:title" content="About | Firm"/><meta name="description" content="Who &quot;we&quot; are."/><link rel="canonical" href="https://firm.test/about"/></head><body><nav><a href="/">Home</a></nav><main>${main}</main></body></html>`,
+    `<!doctype html><html lang="en"><head><meta property="og:title" content="About | Firm"/><meta name="description" content="Who &quot;we&quot; are."/><link rel="canonical" href="https://firm.test/about"/></head><body><nav><a href="/">Home</a></nav><main>${main}</main></body></html>`,
     { treeAdapter },
   );
 
@@ -20,6 +20,7 @@ it("begins with title, description, address and date, then the page's h1", () =>
 title: "About | Firm"
 description: "Who \\"we\\" are."
 canonical: https://firm.test/about
+lang: en
 lastmod: 2026-01-31
 ---
 

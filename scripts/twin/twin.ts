@@ -51,10 +51,12 @@ export function twinOf(page: Document, name: string, lastmod?: string): Twin {
   if (!main || getElementsByTagName("h1", main).length !== 1)
     throw new Error(`${name} has no <main> with one h1, so it can have no twin.`);
   const tree = writer.runSync(h(null, nodesOf([main], head.canonical)));
+  const lang = findOne(({ name }) => name === "html", page.children)?.attribs.lang;
   const front = [
     `title: ${JSON.stringify(head.title)}`,
     `description: ${JSON.stringify(head.description)}`,
     `canonical: ${head.canonical}`,
+    ...(lang ? [`lang: ${lang}`] : []),
     ...(lastmod ? [`lastmod: ${lastmod}`] : []),
   ];
   const whole = `---\n${front.join("\n")}\n---\n\n${writer.stringify(tree)}`;

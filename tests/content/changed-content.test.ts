@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Content } from "../../app/content/assemble.ts";
 import { checkContent } from "../../app/content/check-content.ts";
 import { contentFolder } from "../../app/content/folder.ts";
+import { inLanguage } from "../../app/content/languages.ts";
 import { onDisk, readSources } from "../../app/content/read-content.ts";
 import type { Source } from "../../app/content/read-sources.ts";
 import { fc } from "../../app/lib/property.test-helper.ts";
@@ -70,6 +71,26 @@ it("renders services that say no more than they must, without a plan of phases",
 it("renders case studies, clients and quotes that say no more than they must", async () => {
   const content = checked(withBareCaseStudies(sources));
   expect(content && (await faultsOf(content))).toEqual([]);
+}, 600_000);
+
+it("renders a language that has no words yet, asks for those of every page, and leads to the first for the rest", async () => {
+  const sample = checked(sources) as Content;
+  const { content, faults } = inLanguage(sources, [], { code: "fr", name: "Français" }, readOnce);
+  if (!content) throw new Error(faults.map(({ message }) => message).join("\n"));
+  const asked = faults.map(({ file }) => file.slice(`${contentFolder}/fr/`.length));
+  const always = ["chat", "facts", "interface", "machines", "shell", "site"];
+  expect(asked.toSorted()).toEqual(always.map((name) => `${name}.yaml`));
+
+  const first = { code: sample.site.language, name: "English", folder: "", addresses: {} };
+  for (const { site } of [sample, content]) site.editions = [first, content.site.edition];
+  const site = (await bundled)(sample, content);
+  const rendered = await renderSite(site);
+  expect(pageFaults(rendered, sample, Object.keys(site.pictures))).toEqual([]);
+  expect([...rendered.keys()].filter((path) => /^\/fr(\/[^.]*)?$/.test(path))).toEqual(["/fr/404"]);
+  const { html = "" } = rendered.get("/fr/404") ?? {};
+  const links = html.match(/<a [^>]*href="\/[^>]*>/g) ?? [];
+  expect(links).not.toEqual([]);
+  expect(links.filter((link) => !/ hreflang="en-US"/i.test(link))).toEqual([]);
 }, 600_000);
 
 it("renders every page of any content that passes the check", async () => {

@@ -19,7 +19,7 @@ function withoutContent(): Plugin {
     load(id) {
       if (id.includes(".generated/")) return 'export default "/made-by-the-build"';
       if (!id.endsWith("/app/content/content.ts")) return undefined;
-      return "export const content = CONTENT, contents = [CONTENT];";
+      return "export const contents = CONTENTS, [content] = contents;";
     },
     transform: (code, id) =>
       /\/app\.css\b/.test(id) ? code.replaceAll(/@import "\.\.\/\.generated.*/g, "") : undefined,
@@ -43,7 +43,7 @@ export function bundleSite() {
   return bundled;
 }
 
-async function bundle(): Promise<(content: Content) => Site> {
+async function bundle(): Promise<(...contents: Content[]) => Site> {
   const { output } = (await inProduction({
     configFile: false,
     logLevel: "error",
@@ -62,11 +62,11 @@ async function bundle(): Promise<(content: Content) => Site> {
       rolldownOptions: { output: { format: "cjs", codeSplitting: false } },
     },
   })) as Rolldown.RolldownOutput;
-  const script = new Script(`(function (require, exports, CONTENT) {${output[0].code}\n})`);
+  const script = new Script(`(function (require, exports, CONTENTS) {${output[0].code}\n})`);
   const require = createRequire(import.meta.url);
-  return (content) => {
+  return (...contents) => {
     const exports = {};
-    script.runInThisContext()(require, exports, content);
+    script.runInThisContext()(require, exports, contents);
     return exports as Site;
   };
 }

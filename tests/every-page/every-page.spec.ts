@@ -78,6 +78,14 @@ async function expectAccessible(page: Page, path: string, width: number): Promis
   await page.emulateMedia({ colorScheme: "light" });
 }
 
+/** Tables of drawings, and whatever else is open only for those who ask. */
+async function openAll(page: Page): Promise<void> {
+  await page.locator("main details").evaluateAll((all) => {
+    for (const one of all as HTMLDetailsElement[]) Object.assign(one, { name: "", open: true });
+  });
+  await twoFrames(page);
+}
+
 /** Presses all that can be pressed, but the chat and what leads away. */
 async function pressAll(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -123,6 +131,10 @@ for (const path of [...allPages, missing])
         expect.soft(await page.evaluate(coveredParts), `covered at ${width} px`).toEqual([]);
         if (axeWidths.includes(width)) await expectAccessible(page, path, width);
       }
+
+      await openAll(page);
+      const sideways = await sidewaysScroll(page);
+      expect.soft(sideways, "px of sideways scroll with all open").toBeLessThanOrEqual(0);
 
       await pressAll(page);
       expect.soft(await storedTraces(page), "stored").toEqual([]);

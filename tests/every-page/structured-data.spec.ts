@@ -113,6 +113,7 @@ test("a case study is an article about the services that it used, and mentions t
       headline: headingOf(page),
       description: metaOf(page, "description"),
       url: canonicalOf(page)[0],
+      inLanguage: contentAt(page).site.language,
       author: firm,
     });
     const shown = elementsOf(page, "aside nav li");

@@ -2,9 +2,10 @@ import { base } from "../../app/base.ts";
 import { content } from "../../app/content/content.ts";
 import { addressIn } from "../../app/content/edition.ts";
 import { address } from "../../app/lib/address.ts";
-import { contentAt, languageFolders, site } from "../../app/site.ts";
+import { allPages, contentAt, languageFolders, site } from "../../app/site.ts";
+import { firstOf, textOf } from "../support/built-documents.ts";
 import { expect, open, started, test } from "../support/fixtures.ts";
-import { contact, offers } from "../support/places.ts";
+import { contact, offers, service } from "../support/places.ts";
 import { siteUrl } from "../support/servers.ts";
 
 const [folder = ""] = languageFolders;
@@ -31,9 +32,25 @@ test("a chosen date comes along", async ({ page }) => {
   await open(page, `${contact}?by=${by}`);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("by"))).toBe(by);
   await page.getByRole("contentinfo").getByRole("link", { name: other.edition.name }).click();
-  await page.waitForURL(`**${there}`);
+  await page.waitForURL(`**${there}?by=${by}`);
   await started(page);
   await expect(page.locator("html")).toHaveAttribute("data-by", by);
+});
+
+test("so do what was asked of a page, and the place on it", async ({ page }) => {
+  await open(page, `${contact}?topic=${service.id}#main`);
+  await page.getByRole("contentinfo").getByRole("link", { name: other.edition.name }).click();
+  await page.waitForURL(`**${there}?topic=${service.id}#main`);
+});
+
+test("figures are written as the language writes them", () => {
+  const isPoint = new Intl.NumberFormat(other.language).format(0.5).includes(".");
+  test.skip(isPoint, "It has a decimal point too.");
+  for (const path of allPages.filter((path) => contentAt(path).site === other)) {
+    // A version has a point in every language.
+    const text = textOf(firstOf(path, "main")).replace(/(?:WCAG|bis)\s\d\.\d|\d\.\d\sbis/g, "");
+    expect.soft(text.match(/(?<![\d.])\d{1,3}\.\d(?![\d.])/g), path).toBeNull();
+  }
 });
 
 test("what is missing below a language is said in it", async ({ page }) => {

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { bandsOfKind } from "../../app/bands/band-words.test-helper.ts";
 import { content } from "../../app/content/all-offers.test-helper.ts";
+import { contents } from "../../app/content/content.ts";
+import { addressIn } from "../../app/content/edition.ts";
 import { today } from "../../app/lib/offered-dates.ts";
 import { caseStudiesPage, servicePath } from "../../app/lib/paths.ts";
 import { planBack, planMonthsBack } from "../../app/lib/plan-back.ts";
@@ -13,6 +15,7 @@ import { shiftsOf, watchShifts } from "../support/layout-shifts.ts";
 import { needed } from "../support/needed.ts";
 import { pageKinds } from "../support/page-kinds.ts";
 import { anyPage, servicesPage, solutionPage, study, studyPage } from "../support/places.ts";
+import { sidewaysScroll } from "../support/visit.ts";
 
 const { dateChoice: words } = content.words;
 const { leadTimes, weeks } = content.planBack;
@@ -213,6 +216,41 @@ test("the list of case studies says by when each would have had to begin", async
     await expect(one).toHaveText(filled(text, { by: longDate(by), call: longDate(call) }));
   }
 });
+
+/** Parts of the ribbon that begin before the one beside them ends, of those that are seen. */
+const crowded = (page: Page) =>
+  page.locator("[data-behavior=ribbon]").evaluate((ribbon) => {
+    const parts = [
+      ...ribbon.querySelectorAll(":scope > * > li, :scope > p > span, :scope > button"),
+    ]
+      .filter((one) => one.checkVisibility())
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      // A line that is not seen is below its list.
+      .filter(({ one, box }) => {
+        const line = one.parentElement?.getBoundingClientRect();
+        return box.width && box.top < (line?.bottom ?? 0);
+      })
+      .sort((a, b) => a.box.left - b.box.left);
+    return parts.flatMap(({ one, box }, at) => {
+      const next = parts[at + 1]?.box.left ?? innerWidth;
+      return box.right > next || one.scrollWidth > one.clientWidth + 1 ? one.textContent : [];
+    });
+  });
+
+for (const { site } of contents)
+  test(`on any phone a date leaves room for itself, in ${site.language}`, async ({ page }) => {
+    for (const path of [anyPage, "/"])
+      for (const day of [by, near])
+        for (const width of [320, 360, 390]) {
+          await page.setViewportSize({ width, height: 664 });
+          await open(page, `${addressIn(site, path)}?by=${toIso(day)}`);
+          const drawn = page.locator("[data-behavior=ribbon] button").first();
+          await expect(drawn).toBeAttached();
+          const where = `${path} on ${toIso(day)} at ${width} px`;
+          expect.soft(await sidewaysScroll(page), where).toBe(0);
+          if (path !== "/") expect.soft(await crowded(page), where).toEqual([]);
+        }
+  });
 
 test("on a phone a date that is too near can be changed, and is not cut", async ({ page }) => {
   await remember(page, near);

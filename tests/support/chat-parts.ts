@@ -1,16 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
 import { content } from "../../app/content/all-offers.test-helper.ts";
 import { filled } from "../../app/lib/use-words.ts";
-import { site } from "../../app/site.ts";
 import { expect, open } from "./fixtures.ts";
-import { anyPage, words } from "./places.ts";
+import { anyPage } from "./places.ts";
 
 /** Its own files; a second attempt adds a query. */
 export const chatCode = /\/assets\/mount-[\w-]+\.js/;
 export const chatStyles = /\/assets\/mount-[\w-]+\.css/;
 
-/** The parts of the chat, as a visitor finds them. */
-export function chatOn(page: Page) {
+/** The parts of the chat, as a visitor finds them in a language. */
+export function chatOn(
+  page: Page,
+  { words, site }: Pick<typeof content, "words" | "site"> = content,
+) {
   const button = page.getByRole("button", { name: words.chat.ask });
   const panel = page.getByRole("dialog", { name: filled(words.chat.title, { name: site.name }) });
   const input = panel.getByRole("textbox", { name: words.chat.message });

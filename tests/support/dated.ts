@@ -8,10 +8,11 @@ export const now = new Date(2026, 10, 17, 9);
 export const ends = offeredDates(today(now));
 
 /** As the site writes a day. */
-export const inWords = (day: Day, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(content.site.language, { timeZone: "UTC", ...options }).format(
-    asDate(day),
-  );
+export const inWords = (
+  day: Day,
+  options: Intl.DateTimeFormatOptions,
+  { language } = content.site as { language: string },
+) => new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options }).format(asDate(day));
 export const longDate = (day: Day) => inWords(day, { dateStyle: "long" });
 
 /** As if it had been chosen on the page before. */

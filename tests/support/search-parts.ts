@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
+import { content } from "../../app/content/all-offers.test-helper.ts";
 import { expect, open } from "./fixtures.ts";
-import { anyPage, words } from "./places.ts";
+import { anyPage } from "./places.ts";
 
 /** Its own files, and the index. */
 export const searchFiles = /\/assets\/open-search-[\w-]+\.(js|css)|\/search\.json$/;
 
-/** The parts of the search, as a visitor finds them. */
-export function searchOn(page: Page) {
+/** The parts of the search, as a visitor finds them in a language. */
+export function searchOn(page: Page, { words }: Pick<typeof content, "words"> = content) {
   const dialog = page.getByRole("dialog", { name: words.search.dialog, exact: true });
   const input = dialog.getByRole("combobox", { name: words.search.input });
   return {

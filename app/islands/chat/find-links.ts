@@ -1,5 +1,5 @@
 import type { ChatData } from "../../lib/island-data";
-import { queryWords } from "../../search/query";
+import { queryWords, stemOf } from "../../search/query";
 import type { SearchLinks } from "./search-links";
 import { spaced } from "./spaced";
 import type { ChatLink } from "./state";
@@ -31,10 +31,12 @@ function byTopic(
   const message = spaced(text);
   const has = (words: string) => message.includes(words);
   const found = linkedWords.filter(({ words }) => words.some(has));
-  const topicWords = new Set(found.flatMap(({ words }) => words.filter(has)).flatMap(queryWords));
+  const known = found
+    .flatMap(({ words }) => words.filter(has))
+    .flatMap((words) => words.split(" "));
   return {
     links: inTurns(found.map(({ links }) => links)),
-    isAll: queryWords(message).every((word) => topicWords.has(word)),
+    isAll: queryWords(text).every((word) => known.includes(stemOf(word))),
   };
 }
 
@@ -43,9 +45,9 @@ function byTopic(
  * nothing else, then search results. Until the search has loaded, only topics count.
  */
 export function linkFinder(data: LinkedWords, search?: SearchLinks): (text: string) => ChatLink[] {
-  const linkedWords = linkedWordsIn(data);
   return (text) => {
-    const topic = byTopic(text, linkedWords);
+    // Anew each time: with the search come the letters and endings of the language.
+    const topic = byTopic(text, linkedWordsIn(data));
     const found = search?.(text);
     const links = [
       ...(found?.named ?? []),

@@ -16,10 +16,11 @@ export function PageLinks({ links, label, isRead }: PageLinksProps) {
       aria-live={isRead ? "off" : undefined}
       className="flex flex-wrap gap-1.5"
     >
-      {links.map(({ label, href }) => (
+      {links.map(({ label, href, hreflang }) => (
         <li key={href}>
           <a
             href={address(href)}
+            hrefLang={hreflang}
             className="chip flex min-h-7 items-center px-2 py-0.5 font-medium text-label"
           >
             {label}

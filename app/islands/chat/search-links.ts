@@ -20,9 +20,10 @@ const hasOwnName = ({ kind }: SearchResult) => kind === "service" || kind === "c
 
 /** `caseStudy` is how a link to one reads, with a blank for its title. */
 export function searchLinks(index: SearchIndex, caseStudy: string): SearchLinks {
-  const linkTo = ({ kind, title, path }: SearchResult): ChatLink => ({
+  const linkTo = ({ kind, title, path, hreflang }: SearchResult): ChatLink => ({
     label: kind === "case-study" ? filled(caseStudy, { title }) : title,
     href: path,
+    hreflang,
   });
   return (text) => {
     const results = meaningfulWords(text).length ? search(index, text, { isSent: true }) : [];

@@ -1,8 +1,5 @@
-/**
- * Lower case, no accents ("résumé"), one space around each word, so that `includes` only matches whole
- * words.
- */
-export function spaced(text: string): string {
-  const words = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  return ` ${words.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
-}
+import { stemOf } from "../../search/query";
+import { wordsOf } from "../../search/words";
+
+/** The stems of its words as the search knows them, with a space around each: `includes` matches whole ones. */
+export const spaced = (text: string) => ` ${wordsOf(text).map(stemOf).join(" ")} `;

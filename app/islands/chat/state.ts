@@ -1,7 +1,8 @@
 import type { ChatData } from "../../lib/island-data";
 
 export type ChatTopic = ChatData["topics"][number];
-export type ChatLink = ChatTopic["links"][number];
+/** With the language of the page, if it is another. */
+export type ChatLink = ChatTopic["links"][number] & { hreflang?: string | undefined };
 
 export interface ChatMessage {
   id: string;

@@ -35,11 +35,11 @@ function stepsTo(
 
 function tooNear({ by, first }: Outlook, { data, tools, choose }: Drawing) {
   const { drawing } = data.words;
-  const { element, button, filled, longDate, monthDay } = tools;
+  const { element, button, filled, longDate, daysBetween } = tools;
   const line = element(
     "p",
     "line near",
-    element("span", "text", filled(drawing.tooNear, { by: monthDay(by) }), ". "),
+    element("span", "text", filled(drawing.tooNear, { by: daysBetween(by, by) }), ". "),
   );
   if (first)
     line.append(

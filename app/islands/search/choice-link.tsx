@@ -13,7 +13,7 @@ interface ChoiceLinkProps {
 
 /** A real link, so that it can be opened in a new tab, copied and so on. */
 export function ChoiceLink({ id, choice, isActive, onPoint, onFollow }: ChoiceLinkProps) {
-  const { href, title, text, matched } = choice;
+  const { href, hreflang, title, text, matched } = choice;
   return (
     <a
       id={id}
@@ -21,6 +21,7 @@ export function ChoiceLink({ id, choice, isActive, onPoint, onFollow }: ChoiceLi
       aria-selected={isActive}
       tabIndex={-1}
       href={address(href)}
+      hrefLang={hreflang}
       // Not on enter, which also fires when the list changes under a resting pointer.
       onPointerMove={isActive ? undefined : onPoint}
       onClick={onFollow}

@@ -6,6 +6,7 @@ export interface Choice {
   href: string;
   title: string;
   text: string;
+  hreflang?: string | undefined;
   /** Words of title and text that match the query. */
   matched: readonly string[];
 }
@@ -19,11 +20,13 @@ export const asChoice = ({
   path,
   title,
   text,
+  hreflang,
   ...rest
 }: SearchDocument | SearchResult): Choice => ({
   href: path,
   title,
   text,
+  hreflang,
   matched: "matched" in rest ? rest.matched : [],
 });
 
