@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { carried } from "../app/content/carried.ts";
 import { contentFolder, nameIn } from "../app/content/folder.ts";
+import { firstOf } from "../app/content/languages.ts";
 import { filesOf } from "../app/content/mentions.ts";
 import { same } from "../app/content/moved-names.ts";
 import { readSource } from "../app/content/read-sources.ts";
 import { besideFirst, wordsOf } from "../app/content/side-by-side.ts";
 import { formatOf, formatOfWords } from "../app/content/write.ts";
 import { type Change, hashOf, readIfThere } from "./save.ts";
-import { firstOf, isTranslation } from "./translations.ts";
+import { isTranslation } from "./translations.ts";
 
 /** A translation and the file that it is of; neither, if nothing is translated there. */
 function bothOf(file: string): [words: Buffer, first: Buffer] | undefined {

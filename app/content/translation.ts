@@ -107,7 +107,10 @@ export function wordsMissing(name: string, below: unknown, own: unknown) {
 }
 
 /** A file of the first language with the words of another, and what is wrong with them. */
-export function translated(below: Source, own: Source): { source: Source; faults: FieldFault[] } {
+export function translated(
+  below: Pick<Source, "name" | "value">,
+  own: Source,
+): { source: Source; faults: FieldFault[] } {
   const faults: FieldFault[] = [];
   const { path: _, draft, formerly: __, ...words } = (own.value ?? {}) as Group;
   // The text of a legal page is one text, in paragraphs of its own.
