@@ -19,6 +19,7 @@ import { formatOf, formatOfWords } from "../app/content/write.ts";
 import { writeContent } from "../tests/editor/content.ts";
 import { bytesForForm, stateOf, withWordsAlone } from "./beside.ts";
 import { changes, takeBack } from "./changes.ts";
+import { answerGiteaCall } from "./gitea-calls.ts";
 import { titleOf } from "./place.ts";
 import { type Change, filesNow, hashOf, readIfThere, save } from "./save.ts";
 
@@ -442,6 +443,29 @@ it("saves both languages at once, and of a translation its words alone, a line e
 
   const seenBefore = () => save(withWordsAlone([translation]));
   expect(seenBefore).toThrow("was changed in the meantime");
+});
+
+it("has the tool read a translation anew whose new row it did not post, and knows what it has until then", () => {
+  const file = "faq.yaml";
+  const german = inFolder(`de/${file}`);
+  const rows = list(file, "questions");
+  inGerman({ [file]: { questions: rows.map((_, at) => ({ question: `Frage ${at}` })) } });
+  const inForm = parse(String(bytesForForm(german))) as Data;
+  const words = (from: Data): Change => ({
+    operation: "update",
+    path: german,
+    sha: stateOf(german),
+    content: Buffer.from(stringify(from)).toString("base64"),
+  });
+  const first = posted(file, { questions: [...rows, { question: "New?", answer: "Yes, it is." }] });
+  const saving = (files: Change[]) =>
+    answerGiteaCall("/repos/site/content/contents", { files }) as { files: { sha: string }[] };
+  const [, saved] = saving([first, words(inForm)]).files;
+  expect(saved?.sha).not.toBe(stateOf(german));
+  const whole = parse(String(bytesForForm(german))) as Record<string, Data[]>;
+  expect(whole.questions).toHaveLength(rows.length + 1);
+  const [known] = saving([{ ...words(whole), sha: saved?.sha }]).files;
+  expect(known?.sha).toBe(stateOf(german));
 });
 
 it("moves and deletes an entry in both languages at once, as the tool asks for it", () => {
