@@ -147,7 +147,13 @@ class Checks extends PaneCheck<More> {
             <p key={keyOf(fault)}>{sentenceOf(fault)}</p>
           ),
         )}
-        {isSound && path && isLocal && <IfDeleted name={name} />}
+        {isKnown && path && isLocal && <IfDeleted name={name} />}
+        {!isLocal && (
+          <p>
+            Other entries do not follow a new name or a deletion here: ask for those in the local
+            editor.
+          </p>
+        )}
       </div>
     );
   }
