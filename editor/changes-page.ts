@@ -43,7 +43,7 @@ export const questionOn = (title: string, was: string, is: string, along: readon
 type Said = Pick<Error, "message"> & Partial<Pick<NotReady, "reasons">>;
 
 /** What was done of what was asked, or why not. */
-const answerOf = ({ message, reasons = [] }: Said) =>
+export const answerOf = ({ message, reasons = [] }: Said) =>
   `<p role="status">${escapeXml(message)}</p>
     <ul>${reasons.map(({ says, form }) => `<li><a href="${form}">${escapeXml(says)}</a>`).join("")}</ul>`;
 
