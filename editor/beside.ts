@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { carried } from "../app/content/carried.ts";
 import { contentFolder, nameIn } from "../app/content/folder.ts";
-import { filesOf } from "../app/content/mentions.ts";
-import { same } from "../app/content/moved-names.ts";
+import { firstOf } from "../app/content/languages.ts";
+import { fieldsOf, filesOf } from "../app/content/mentions.ts";
+import { type Data, same } from "../app/content/moved-names.ts";
 import { readSource } from "../app/content/read-sources.ts";
-import { besideFirst, wordsOf } from "../app/content/side-by-side.ts";
+import { fieldNamed, kindWithin, type Node } from "../app/content/schema/nodes.ts";
+import { besideFirst, isTranslated, wordsOf } from "../app/content/side-by-side.ts";
 import { formatOf, formatOfWords } from "../app/content/write.ts";
 import { type Change, hashOf, readIfThere } from "./save.ts";
-import { firstOf, isTranslation } from "./translations.ts";
+import { isTranslation } from "./translations.ts";
 
 /** A translation and the file that it is of; neither, if nothing is translated there. */
 function bothOf(file: string): [words: Buffer, first: Buffer] | undefined {
@@ -20,6 +22,12 @@ function bothOf(file: string): [words: Buffer, first: Buffer] | undefined {
 /** Whether the form has read a file as it is: of a translation, with the facts around its words. */
 export const stateOf = (file: string) =>
   hashOf(Buffer.concat(bothOf(file) ?? [readFileSync(file)])) as string;
+
+/**
+ * The same of a translation of which the tool has what it posted: where that lacks rows, it has to read the file
+ * before it opens the form again.
+ */
+const stateUnread = (file: string) => hashOf(Buffer.from(`posted ${stateOf(file)}`)) as string;
 
 /** A file as the form reads it: a translation has the facts of the first language around its words. */
 export function bytesForForm(file: string): Buffer {
@@ -45,7 +53,7 @@ export const withWordsAlone = (changes: readonly Change[]): Change[] =>
     const { operation, path: file, from_path: from = file } = change;
     if (!isTranslation(nameIn(file))) return change;
     const bytes = readIfThere(from);
-    const isSeen = bytes && change.sha === stateOf(from);
+    const isSeen = bytes && [stateOf(from), stateUnread(from)].includes(String(change.sha));
     const own = { ...change, sha: isSeen ? hashOf(bytes) : change.sha };
     if (operation === "delete") return own;
     const name = firstOf(nameIn(file));
@@ -61,3 +69,25 @@ export const withWordsAlone = (changes: readonly Change[]): Change[] =>
     const content = same(words, old) && bytes ? bytes : Buffer.from(toFile(words));
     return { ...own, content: content.toString("base64") };
   });
+
+/** Whether rows that have no words yet are missing: the tool posts none. */
+function lacksRows(node: Node | undefined, whole: unknown, posted: unknown): boolean {
+  if (!isTranslated(node) || !node) return false;
+  const field = kindWithin(node, whole);
+  const own = (Object(posted) ?? {}) as Data;
+  if (Array.isArray(whole))
+    return whole.some((row, at) => !(at in own) || lacksRows(field.items, row, own[at]));
+  return Object.entries(Object(whole) === whole ? (whole as Data) : {}).some(([name, inner]) =>
+    lacksRows(fieldNamed(field, name), inner, own[name]),
+  );
+}
+
+/** Which state of a translation the tool has after it has saved that. */
+export function stateAfter(file: string, content: string): string {
+  const name = firstOf(nameIn(file));
+  const { fromFile } = formatOfWords(name);
+  const [whole, posted] = [bytesForForm(file), Buffer.from(content, "base64")].map((bytes) =>
+    fromFile(String(bytes)),
+  );
+  return lacksRows(fieldsOf(name), whole, posted) ? stateUnread(file) : stateOf(file);
+}

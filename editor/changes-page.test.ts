@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asText, questionOn } from "./changes-page";
+import { answerOf, asText, questionOn } from "./changes-page";
 
 const [one, other, third] = ["one", "other", "third"].map((title) => ({ title }));
 
@@ -26,4 +26,11 @@ it("asks before a change is taken back by what comes back, what goes, and what f
   );
   const moved = "the same rows, in a different order";
   expect(questionOn("Home: Cards", moved, moved, [])).toContain("to their previous order");
+});
+
+it("says why nothing was published, each reason with the form where it is fixed", () => {
+  const reasons = [{ says: "German: Home, Heading: is missing.", form: "/edit#/home" }];
+  expect(answerOf({ message: "Fix this:", reasons })).toContain(
+    '<li><a href="/edit#/home">German: Home, Heading: is missing.</a>',
+  );
 });

@@ -5,6 +5,7 @@ import { escapeXml } from "../app/files/escape-xml.ts";
 import { changes } from "./changes.ts";
 import { wordsIn } from "./known-names.ts";
 import { listPage } from "./list-page.ts";
+import type { NotReady } from "./publish-changes.ts";
 import { filesNow } from "./save.ts";
 
 /** The rows that another list has not, or not as often. */
@@ -39,8 +40,15 @@ export const questionOn = (title: string, was: string, is: string, along: readon
     ...(along.length ? [`Also goes back to what it was:\n${along.join("\n")}`] : []),
   ].join("\n\n");
 
+type Said = Pick<Error, "message"> & Partial<Pick<NotReady, "reasons">>;
+
+/** What was done of what was asked, or why not. */
+export const answerOf = ({ message, reasons = [] }: Said) =>
+  `<p role="status">${escapeXml(message)}</p>
+    <ul>${reasons.map(({ says, form }) => `<li><a href="${form}">${escapeXml(says)}</a>`).join("")}</ul>`;
+
 /** /edit/changes. */
-export function changesPage(said: string, person: string): string {
+export function changesPage(said: Said, person: string): string {
   const files = filesNow();
   const pages = [...files.values()].filter(({ path }) => path);
   const rows = changes().map(({ name, node, path, data, title, before, after, along }) => {
@@ -54,7 +62,7 @@ export function changesPage(said: string, person: string): string {
       <button name="change" value="${change}" data-question="${question}" aria-label="Take back: ${escapeXml(title)}">Take back</button>`;
   });
   const about = `<p>Saved but not published yet: ${rows.length || "Nothing"}.</p>
-    <p role="status">${escapeXml(said)}</p>
+    ${answerOf(said)}
     <form method="post" onsubmit="publish.disabled = true; publish.textContent = 'Checking and building. This takes a minute or two…'">
       <label>Your name <input name="person" autocomplete="name" required value="${escapeXml(person)}"></label>
       <button type="submit" id="publish">Publish</button>

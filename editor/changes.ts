@@ -1,7 +1,8 @@
 import path from "node:path";
 import { valuesIn } from "../app/content/check-content.ts";
-import { contentFolder, nameIn } from "../app/content/folder.ts";
-import { fieldsOf, filesOf, settled } from "../app/content/mentions.ts";
+import { contentFolder } from "../app/content/folder.ts";
+import { firstOf } from "../app/content/languages.ts";
+import { fieldsOf, settled } from "../app/content/mentions.ts";
 import {
   addressOf,
   type Data,
@@ -13,15 +14,14 @@ import {
 } from "../app/content/moved-names.ts";
 import type { Values } from "../app/content/placeholders.ts";
 import { readSources } from "../app/content/read-content.ts";
-import { readSource } from "../app/content/read-sources.ts";
 import { labelOf } from "../app/content/schema/nodes.ts";
 import { formatOf } from "../app/content/write.ts";
-import { committed, git } from "./committed.ts";
+import { changedNames, committed, isText } from "./committed.ts";
 import { type Difference, differences, type Path, placeInWords } from "./differences.ts";
 import { withFormerAddresses } from "./former-address.ts";
-import { titleOf, valueAt } from "./place.ts";
+import { languageName, titleOf, valueAt } from "./place.ts";
 import { type Change, filesNow, hashOf, readIfThere, save } from "./save.ts";
-import { firstOf, onlyFollows } from "./translations.ts";
+import { committedThen, isTranslation, ownWords, type Then, textWith } from "./translations.ts";
 
 /** Something that differs from the last commit: a place of a file, or the whole of it. */
 interface Changed extends Difference {
@@ -29,6 +29,8 @@ interface Changed extends Difference {
   name: string;
   /** As it was called in the last commit. */
   was: string;
+  /** Of a translation: its language. */
+  code?: string;
 }
 
 /** The same value with another at a place; without one, the place goes. */
@@ -39,29 +41,8 @@ function withValue(data: unknown, [key, ...rest]: Path, value: unknown): unknown
   return copy;
 }
 
-/** Names of all files that differ from the last commit. */
-const changedNames = () =>
-  git("status", "--porcelain", "-z", "--no-renames", "--untracked-files=all", "--", contentFolder)
-    .toString()
-    .split("\0")
-    .flatMap((line) => (line ? [nameIn(line.slice(3))] : []));
-
-const isText = (name: string) => /\.(yaml|md)$/.test(name);
-
-/** All files as they were committed. */
-function filesBefore(names: readonly string[], now: Files): Files {
-  const files = new Map(now);
-  for (const name of names.filter(isText)) {
-    const bytes = committed(`${contentFolder}/${name}`);
-    files.delete(name);
-    for (const [, data] of filesOf(bytes ? [readSource(name, bytes.toString())] : []))
-      files.set(name, data);
-  }
-  return files;
-}
-
 /** Every difference by itself. */
-function* allChanged(names: readonly string[], before: Files, now: Files): Generator<Changed> {
+function* inFirst(names: readonly string[], before: Files, now: Files): Generator<Changed> {
   const nowOf = (name: string) => (before.has(name) && fileNow(name, before, now)) || undefined;
   const renamed = new Set(names.map(nowOf).filter((name) => name && !before.has(name)));
   for (const was of names) {
@@ -73,6 +54,15 @@ function* allChanged(names: readonly string[], before: Files, now: Files): Gener
     if (old && data)
       for (const one of differences(fieldsOf(name), old, data)) yield { name, was, ...one };
   }
+}
+
+/** Every difference of a translation that a translator made; it may be there, or gone, as a whole. */
+function* inTranslation(name: string, then: Then, now: Files): Generator<Changed> {
+  const { code, isAlone, before, after } = ownWords(name, then, now);
+  const own = { name, was: name, code, node: fieldsOf(firstOf(name)) };
+  if (!isAlone) return;
+  if (!before || !after) yield { ...own, path: [], before, after };
+  else for (const one of differences(own.node, before, after)) yield { ...own, ...one };
 }
 
 /** Files with one thing changed. */
@@ -90,7 +80,9 @@ function settledWith(change: Changed, files: Files, values: () => Values): Files
 }
 
 /** What happened to a file, and what was and is to be seen of it. */
-function ofWhole({ name, was, before, after }: Changed) {
+function ofWhole({ name, was, code, before, after }: Changed) {
+  if (code && before) return { what: "translation deleted", before: "all of it", after: undefined };
+  if (code) return { what: "new translation", before: undefined, after: "all of it" };
   const [old, now] = [
     committed(`${contentFolder}/${was}`),
     readIfThere(`${contentFolder}/${name}`),
@@ -101,8 +93,6 @@ function ofWhole({ name, was, before, after }: Changed) {
       before: addressOf(was, before as Data),
       after: addressOf(name, after as Data),
     };
-  if (old && now && isText(name))
-    return { what: "translation", before: "the previous one", after: "this one" };
   if (old && now) return { what: "new picture", before: "the previous one", after: "this one" };
   return { what: old ? "deleted" : "new", before: old && "all of it", after: now && "all of it" };
 }
@@ -110,14 +100,20 @@ function ofWhole({ name, was, before, after }: Changed) {
 /** Everything that differs from the last commit. */
 function compared() {
   const now = filesNow();
-  // What follows in a translation is no change of its own.
-  const names = changedNames().filter((name) => !onlyFollows(name, now));
-  const before = filesBefore(names, now);
-  const all = [...allChanged(names, before, now)];
+  const names = changedNames();
+  const then = committedThen(now, names);
+  const before = then.files;
+  const first = [
+    ...inFirst(
+      names.filter((name) => !isTranslation(name)),
+      before,
+      now,
+    ),
+  ];
   const moves = (change: Changed) =>
     Object.values(movedNames(before, filesWith(change, before))).some(({ size }) => size);
   // What is written in a file comes before the file is called otherwise.
-  const leading = all
+  const leading = first
     .filter(moves)
     .toSorted((one, other) => Number(!one.path.length) - Number(!other.path.length));
   // What texts of many firms share is in no file of this one.
@@ -134,7 +130,11 @@ function compared() {
   const own = leading.filter(
     (one) => !leading.some((other) => other !== one && isFrom(one, other)),
   );
-  return { before, now, all, leading: own, values };
+  // What follows in a translation is no change of its own.
+  const translated = names
+    .filter(isTranslation)
+    .flatMap((name) => [...inTranslation(name, then, now)]);
+  return { then, before, now, all: [...first, ...translated], leading: own, values };
 }
 
 type Compared = ReturnType<typeof compared>;
@@ -183,8 +183,9 @@ export function changes() {
     .filter(({ own }) => !isAlong.has(own) && !isNamed(own, all))
     .map(({ own, along }) => {
       const { name, was, path, node } = own;
-      const data = now.get(name) ?? before.get(was) ?? {};
-      const label = { ...own, what: labelOf(fieldsOf(name), path, data) };
+      const first = firstOf(name);
+      const data = now.get(first) ?? before.get(was) ?? {};
+      const label = { ...own, what: labelOf(fieldsOf(first), path, data) };
       const { what, ...values } = path.length ? label : ofWhole(own);
       return {
         name,
@@ -193,7 +194,7 @@ export function changes() {
         before: values.before,
         after: values.after,
         data,
-        title: `${titleOf(firstOf(name), now.get(firstOf(name)) ?? data)}: ${what}`,
+        title: `${titleOf(first, data)}${own.code ? ` (${languageName(own.code)})` : ""}: ${what}`,
         along: along.map((one) => placeInWords(one.name, before.get(one.was) ?? {}, one)),
       };
     });
@@ -227,10 +228,26 @@ function undone(changes: readonly Changed[], rest: Files, { before, now }: Compa
   });
 }
 
+/** The file of a translation without one change of its words. */
+function undoneIn({ name, path, before }: Changed, { then, now }: Compared): Change {
+  const file = `${contentFolder}/${name}`;
+  const current = readIfThere(file);
+  const { after } = ownWords(name, then, now);
+  const words = path.length ? withValue(after, path, before) : before;
+  const text = words ? textWith(name, words as Data, then, now) : "";
+  return {
+    operation: !text ? "delete" : current ? "update" : "create",
+    path: file,
+    content: Buffer.from(text).toString("base64"),
+    sha: hashOf(current),
+  };
+}
+
 export function takeBack({ name, path }: { name: string; path: Path }): void {
   const found = compared();
   const own = found.all.find((one) => one.name === name && same(one.path, path));
   if (!own) return;
+  if (own.code) return void save([undoneIn(own, found)]);
   const rest = settledWithout(own, found);
   // No address is left behind: nobody has seen it yet.
   save(undone([own, ...following(own, found)], rest, found), (_, after) => after);

@@ -2,6 +2,7 @@ import type { CustomFieldControlProps } from "@sveltia/cms";
 import type { Fault } from "../app/content/fault.ts";
 import { contentFolder } from "../app/content/folder.ts";
 import { labelOf, nodeFor } from "../app/content/schema/nodes.ts";
+import { wordsMissing } from "../app/content/translation.ts";
 import { upperFirst } from "../app/text/upper-first.ts";
 import { IfDeleted, mendsOf, wordsOn } from "./along.tsx";
 import { firstLocale, isLocal, translations } from "./backend.ts";
@@ -11,9 +12,25 @@ import { type Entry, entryOf, fileOf, type Outlook, opened, outlookOf } from "./
 import { markAt } from "./marks.ts";
 import { PaneCheck } from "./pane-check.ts";
 import { faultsOfChosen } from "./pictures.ts";
+import { languageName } from "./place.ts";
 import { TranslationCheck } from "./translation-check.tsx";
 
 const keyOf = ({ file, path = [], message }: Fault) => [file, ...path, message].join(" ");
+
+/** What translations lack, which is asked for when all is published; a draft of one may lack anything. */
+const lackingIn = (name: string, { data, i18n = {} }: Entry) =>
+  translations.flatMap((code) => {
+    const words = i18n[code]?.data;
+    const [first, ...others] = words && !words.draft ? wordsMissing(name, data, words) : [];
+    return first ? [{ code, path: first.path, count: others.length + 1 }] : [];
+  });
+
+/** Has the pane beside it in a language, and goes to a field there. */
+function showIn(code: string, path: readonly PropertyKey[]): void {
+  const radios = `#second-pane-header [role="radio"]`;
+  document.querySelector<HTMLElement>(`${radios}[aria-label="${languageName(code)}"]`)?.click();
+  void goTo(path, code);
+}
 
 /** A draft may be incomplete; but without a name it would have no address. */
 const concernsDraft = ({ path: [key, inner] = [] }: Fault, { data }: Entry) =>
@@ -84,7 +101,9 @@ class Checks extends PaneCheck<More> {
 
   override render() {
     const { isKnown, faults, refused, along, name } = this.state;
-    const { path, data } = this.entry();
+    const entry = this.entry();
+    const { path, data } = entry;
+    const lacking = lackingIn(fileOf(entry), entry);
     const shown = refused.length ? refused : faults;
     const isSound = isKnown && !shown.length;
     const advice = refused.length
@@ -96,7 +115,11 @@ class Checks extends PaneCheck<More> {
           : "Not checked yet: the other entries are being read.";
     const orElse = !path && !data.draft && " Switch Draft on to save it before it is complete.";
     return (
-      <div id={this.props.forID} role="status" className={shown.length ? "to-mend" : ""}>
+      <div
+        id={this.props.forID}
+        role="status"
+        className={shown.length || lacking.length ? "to-mend" : ""}
+      >
         <style>
           {shown.map(({ path = [], message }) => markAt(path, upperFirst(message), firstLocale))}
         </style>
@@ -107,8 +130,14 @@ class Checks extends PaneCheck<More> {
             What is not published yet
           </a>
         )}
+        {lacking.map(({ code, path, count }) => (
+          <button key={code} type="button" onClick={() => showIn(code, path)}>
+            {languageName(code)} lacks {count === 1 ? "a text" : `${count} texts`} that it needs
+            before this can be published.
+          </button>
+        ))}
         {!refused.length && wordsOn(along, "Saving")}
-        {mendsOf(fileOf(this.entry()), data)}
+        {mendsOf(fileOf(entry), data)}
         {shown.map((fault) =>
           this.own(fault) ? (
             <button key={keyOf(fault)} type="button" onClick={() => goTo(fault.path ?? [])}>
@@ -118,7 +147,13 @@ class Checks extends PaneCheck<More> {
             <p key={keyOf(fault)}>{sentenceOf(fault)}</p>
           ),
         )}
-        {isSound && path && isLocal && <IfDeleted name={name} />}
+        {isKnown && path && isLocal && <IfDeleted name={name} />}
+        {!isLocal && (
+          <p>
+            Other entries do not follow a new name or a deletion here: ask for those in the local
+            editor.
+          </p>
+        )}
       </div>
     );
   }

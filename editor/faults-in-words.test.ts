@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { contentFolder } from "../app/content/folder.ts";
-import { faultsInWords } from "./faults-in-words.ts";
+import { faultsInWords, sentencesOn } from "./faults-in-words.ts";
 
 const files = new Map<string, Record<string, unknown>>([
   ["services/plan-review.yaml", { title: "Plan review" }],
@@ -30,4 +30,14 @@ it.each([
 
 it("leaves an id that is being written as it is", () => {
   expect(said("“projects” is here twice.", "groups", 0, "id")).toBe("“projects” is here twice.");
+});
+
+it("names the language of a translation, and its entry and field as those of the first", () => {
+  const file = `${contentFolder}/de/pages/plan.yaml`;
+  const message = `is missing. Translate ${contentFolder}/de/services/plan-review.yaml.`;
+  const path = ["bands", 0, "heading"];
+  const [said] = sentencesOn([{ file, line: 1, field: "", path, message }], files);
+  expect(said).toMatch(/^German: Plan, Bands 1 .*, Heading: is missing/);
+  expect(said).toContain("Translate “Plan review”.");
+  expect(said).not.toMatch(/\.yaml|content\//);
 });

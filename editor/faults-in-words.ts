@@ -1,10 +1,11 @@
 import type { Fault } from "../app/content/fault.ts";
 import { contentFolder, nameIn } from "../app/content/folder.ts";
+import { firstOf } from "../app/content/languages.ts";
 import { fieldsOf } from "../app/content/mentions.ts";
 import type { Files } from "../app/content/moved-names.ts";
 import { asWords, fieldsIn, labelOf, nodeFor } from "../app/content/schema/nodes.ts";
 import { knownName } from "./known-names.ts";
-import { titleOf } from "./place.ts";
+import { languageName, titleOf } from "./place.ts";
 
 const fileNames = new RegExp(`${contentFolder}/[\\w/-]+(?:\\.\\w+)?`, "g");
 
@@ -33,17 +34,20 @@ export function faultsInWords(
   before: Files = files,
   own?: string,
 ): Fault[] {
-  const entryIn = (file: string) =>
-    /\.\w+$/.test(file)
-      ? titleOf(nameIn(file), files.get(nameIn(file)))
-      : asWords(nameIn(file)).replace("-", " ");
+  const entryIn = (file: string) => {
+    const name = firstOf(nameIn(file));
+    return /\.\w+$/.test(file) ? titleOf(name, files.get(name)) : asWords(name).replace("-", " ");
+  };
   const inWords = faults.map((fault) => {
     const { file, message } = fault;
-    const name = nameIn(file);
+    const name = firstOf(nameIn(file));
     // The text of a legal page is one field, whatever it is made of.
     const path = fault.path?.[0] === "sections" ? ["body"] : (fault.path ?? []);
     const label = labelOf(fieldsOf(name), path, files.get(name));
-    const entry = name === own ? "" : entryIn(file);
+    const isOther = name !== nameIn(file);
+    const [code = ""] = nameIn(file).split("/");
+    // Of a translation, the language comes first.
+    const entry = name === own ? "" : `${isOther ? `${languageName(code)}: ` : ""}${entryIn(file)}`;
     const around = [...fieldsIn(nodeFor(name), files.get(name))].filter((one) =>
       one.path.every((key, at) => key === path[at]),
     );

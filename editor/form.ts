@@ -15,7 +15,9 @@ function hintOf(node: Node, isOptional: boolean): string {
     maxItems && `Room for ${entries} entries.`,
     !files && maxLength && `Room for ${least}${maxLength.toLocaleString("en")} characters.`,
   ];
-  return [isOptional && "Optional.", ...limits, description].filter(Boolean).join(" ");
+  // A switch that is off is no gap.
+  const mayBeEmpty = isOptional && node.const !== true;
+  return [mayBeEmpty && "Optional.", ...limits, description].filter(Boolean).join(" ");
 }
 
 const choiceOf = ({ enum: options = [], labels }: Node) => ({

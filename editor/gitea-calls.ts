@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { contentFolder, nameIn } from "../app/content/folder.ts";
-import { bytesForForm, stateOf, withWordsAlone } from "./beside.ts";
+import { bytesForForm, stateAfter, stateOf, withWordsAlone } from "./beside.ts";
 import { type Change, hashOf, save } from "./save.ts";
 import { isTranslation } from "./translations.ts";
 
@@ -44,11 +44,10 @@ const calls: Record<string, (body: { files: unknown[] }) => unknown> = {
     const sha = others.length ? hashOf(Buffer.from("older")) : head();
     const commit = { sha, created: new Date().toISOString() };
     const asPosted = changes.map(({ path: file, content = "" }) => {
-      const saved = now.get(file)?.sha;
+      const saved = now.get(file);
       // The form has more of a translation than its file, and knows it.
-      const isSame =
-        isTranslation(nameIn(file)) || saved === hashOf(Buffer.from(content, "base64"));
-      return isSame ? now.get(file) : null;
+      if (saved && isTranslation(nameIn(file))) return { ...saved, sha: stateAfter(file, content) };
+      return saved?.sha === hashOf(Buffer.from(content, "base64")) ? saved : null;
     });
     return { commit, files: asPosted, others };
   },

@@ -58,9 +58,15 @@ export function askForEntries(): void {
   const language = document.querySelector(`${radios}[aria-checked="true"]`)?.ariaLabel;
   const press = (...any: string[]) => document.querySelector<HTMLElement>(any.join())?.click();
   const narrow = 'button[aria-label="Preview"]';
+  const preview = `${radios}[data-mode="preview"]`;
+  // The form may be there before what chooses its panes.
+  if (!document.querySelector(`${narrow}, ${preview}`)) {
+    setTimeout(askForEntries, 200);
+    return;
+  }
   const back = () => press(narrow, `${radios}[aria-label="${language}"]`);
   addEventListener(entriesKnown, back, { once: true });
-  press(narrow, `${radios}[data-mode="preview"]`);
+  press(narrow, preview);
 }
 
 /** The file of an entry in the first language; of a new one, any that is free. */

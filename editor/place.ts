@@ -9,6 +9,11 @@ export function titleOf(name: string, data: Data | undefined): string {
   return String(own ?? title ?? name);
 }
 
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
+
+/** "de" as the form calls it: German. */
+export const languageName = (code: string) => languageNames.of(code) ?? code;
+
 /** What is at a place of a value. */
 export const valueAt = (data: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((inner, key) => (inner as Data | undefined)?.[key as string], data);

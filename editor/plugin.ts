@@ -46,7 +46,10 @@ async function done(asked: URLSearchParams): Promise<string> {
 }
 
 async function changes(body: string): Promise<string> {
-  const said = await done(new URLSearchParams(body)).catch((error: Error) => error.message);
+  const said = await done(new URLSearchParams(body)).then(
+    (message) => ({ message }),
+    (error: Error) => error,
+  );
   return changesPage(said, person);
 }
 

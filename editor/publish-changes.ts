@@ -1,8 +1,27 @@
-import { faultText } from "../app/content/fault.ts";
+import type { Fault } from "../app/content/fault.ts";
+import { nameIn } from "../app/content/folder.ts";
+import { firstOf } from "../app/content/languages.ts";
 import { readContent } from "../app/content/read-content.ts";
 import { runCommand } from "../scripts/run-command.ts";
 import { changes } from "./changes.ts";
+import { faultsInWords, sentenceOf } from "./faults-in-words.ts";
 import { publish } from "./publish.ts";
+import { formOf } from "./relation.ts";
+import { filesNow } from "./save.ts";
+
+/** What keeps all of it from being published, each with the form where it is fixed. */
+export class NotReady extends Error {
+  readonly reasons: { says: string; form: string }[];
+
+  constructor(faults: readonly Fault[]) {
+    super("Nothing was published. This has to be fixed first:");
+    const files = filesNow();
+    this.reasons = faultsInWords(faults, files).map((fault) => {
+      const name = firstOf(nameIn(fault.file));
+      return { says: sentenceOf(fault), form: formOf(name, files.get(name)) };
+    });
+  }
+}
 
 const titlesOfChanges = () => changes().map(({ title }) => title);
 
@@ -19,7 +38,7 @@ async function build(): Promise<void> {
 /** Publishes all that the page of changes lists; says what was published. */
 export async function publishChanges(person: string): Promise<string> {
   const { content, faults } = readContent();
-  if (!content || faults.length) throw new Error(faults.map(faultText).join("\n\n"));
+  if (!content || faults.length) throw new NotReady(faults);
   const branch = content.site.editor?.branch;
   if (!branch)
     throw new Error(

@@ -19,6 +19,8 @@ import { formatOf, formatOfWords } from "../app/content/write.ts";
 import { writeContent } from "../tests/editor/content.ts";
 import { bytesForForm, stateOf, withWordsAlone } from "./beside.ts";
 import { changes, takeBack } from "./changes.ts";
+import { answerGiteaCall } from "./gitea-calls.ts";
+import { titleOf } from "./place.ts";
 import { type Change, filesNow, hashOf, readIfThere, save } from "./save.ts";
 
 const root = process.cwd();
@@ -28,7 +30,7 @@ const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" 
 function commit(): void {
   git("add", contentFolder);
   const by = ["-c", "user.name=Test", "-c", "user.email=test@localhost"];
-  git(...by, "commit", "--quiet", "--message", "As it was");
+  git(...by, "commit", "--quiet", "--allow-empty", "--message", "As it was");
 }
 
 /** A repository with one commit: the content that the form is tried on. */
@@ -298,8 +300,114 @@ it("takes translations along: their rows and files go, move and come back with t
 
   writeFileSync(german(service), "title: Zweite Meinung\n");
   const [translated] = changes();
-  expect(translated?.title).toBe("Plan review: translation");
+  expect(translated?.title).toBe("Plan review (German): Title");
   if (translated) takeBack(translated);
+  expect(status()).toEqual([""]);
+});
+
+/** Words in another language, committed; each may be read as it is now. */
+function inGerman(files: Record<string, Data>) {
+  const german = (file: string) => inFolder(`de/${file}`);
+  for (const [file, words] of Object.entries(files)) {
+    mkdirSync(path.dirname(german(file)), { recursive: true });
+    writeFileSync(german(file), formatOfWords(file).toFile(words));
+  }
+  commit();
+  return (file: string) => formatOfWords(file).fromFile(readFileSync(german(file), "utf8"));
+}
+
+const faqWith = (answer: string) => () => ({
+  questions: list("faq.yaml", "questions").map((_, at) => (at ? {} : { question: "Was?", answer })),
+});
+
+/** Changes of the first language; what a translation said before, and what it says then. */
+const translated: [
+  what: string,
+  ask: () => Change[],
+  file: string,
+  was: () => Data,
+  now: () => Data,
+][] = [
+  [
+    "a client has another name, which a translation repeats",
+    () => [withRow("clients.yaml", "clients", 0, { name: "Havenkoel Groep" })],
+    "testimonials.yaml",
+    () => ({ testimonials: [{ quote: "Satz", company: "Havenkoel" }, { quote: "Satz" }] }),
+    () => ({ testimonials: [{ quote: "Satz", company: "Havenkoel Groep" }, { quote: "Satz" }] }),
+  ],
+  [
+    "a row has another id, and keeps its words",
+    () => {
+      const [first] = list("service-groups.yaml", "groups");
+      return [withRow("service-groups.yaml", "groups", 0, { ...first, id: "deadlines" })];
+    },
+    "service-groups.yaml",
+    () => ({ groups: [{ id: "projects", title: "Projekte" }, {}] }),
+    () => ({ groups: [{ id: "deadlines", title: "Projekte" }, {}] }),
+  ],
+  [
+    "a page that a text links to is deleted",
+    () => [posted("pages/our-work.yaml")],
+    "faq.yaml",
+    faqWith("Siehe [Arbeit](/our-work#x)."),
+    faqWith("Siehe Arbeit."),
+  ],
+  [
+    "a page that a text links to moves",
+    () => {
+      const file = "pages/our-work.yaml";
+      return [posted(file, { ...(dataOf(file) as Data), path: "/work" })];
+    },
+    "faq.yaml",
+    faqWith("Siehe [Arbeit](/our-work#x)."),
+    faqWith("Siehe [Arbeit](/work#x)."),
+  ],
+  [
+    "a figure that a text refers to goes, and its own words stay",
+    () => [withoutRow("claims.yaml", "claims", 0)],
+    "faq.yaml",
+    faqWith("Schon {claim.projects} Projekte."),
+    faqWith("Schon über 40 Projekte."),
+  ],
+  [
+    "a case study that a text refers to has another address",
+    () => {
+      const file = "case-studies/erp-recovery.yaml";
+      return [posted(file, dataOf(file), "case-studies/erp-rescue.yaml")];
+    },
+    "faq.yaml",
+    faqWith("Nach {case.erp-recovery.months} Monaten."),
+    faqWith("Nach {case.erp-rescue.months} Monaten."),
+  ],
+];
+
+it.each(translated)("%s: a translation follows, and comes back", (_, ask, file, was, now) => {
+  const claims = list("claims.yaml", "claims").map((_, at) => (at ? {} : { value: "über 40" }));
+  const said = inGerman({ "claims.yaml": { claims }, [file]: was() });
+  save(ask());
+  expect(said(file)).toEqual(now());
+  const [change, ...others] = changes();
+  expect(others, "what follows is no change of its own").toEqual([]);
+  if (change) takeBack(change);
+  expect(status()).toEqual([""]);
+});
+
+it("lists what a translator has changed by field, below the first language, and takes one back", () => {
+  const questions = list("faq.yaml", "questions").map((_, at) => ({ question: `Frage ${at}` }));
+  const said = inGerman({ "faq.yaml": { questions } });
+  const reworded = questions.with(0, { question: "Warum?" }).with(1, { question: "Wozu?" });
+  writeFileSync(inFolder("de/faq.yaml"), formatOfWords("faq.yaml").toFile({ questions: reworded }));
+  const [first] = list("faq.yaml", "questions");
+  save([withRow("faq.yaml", "questions", 0, { ...first, question: "Why now?" })]);
+  const titles = changes().map(({ title }) => title);
+  const name = titleOf("faq.yaml", undefined);
+  expect(titles).toHaveLength(3);
+  expect(titles[1]).toMatch(new RegExp(`^${name} \\(German\\): .* 1, `));
+  const [, , last] = changes();
+  expect(last).toMatchObject({ before: "Frage 1", after: "Wozu?" });
+  if (last) takeBack(last);
+  expect(said("faq.yaml")).toEqual({ questions: questions.with(0, { question: "Warum?" }) });
+  for (const change of changes()) takeBack(change);
   expect(status()).toEqual([""]);
 });
 
@@ -335,6 +443,29 @@ it("saves both languages at once, and of a translation its words alone, a line e
 
   const seenBefore = () => save(withWordsAlone([translation]));
   expect(seenBefore).toThrow("was changed in the meantime");
+});
+
+it("has the tool read a translation anew whose new row it did not post, and knows what it has until then", () => {
+  const file = "faq.yaml";
+  const german = inFolder(`de/${file}`);
+  const rows = list(file, "questions");
+  inGerman({ [file]: { questions: rows.map((_, at) => ({ question: `Frage ${at}` })) } });
+  const inForm = parse(String(bytesForForm(german))) as Data;
+  const words = (from: Data): Change => ({
+    operation: "update",
+    path: german,
+    sha: stateOf(german),
+    content: Buffer.from(stringify(from)).toString("base64"),
+  });
+  const first = posted(file, { questions: [...rows, { question: "New?", answer: "Yes, it is." }] });
+  const saving = (files: Change[]) =>
+    answerGiteaCall("/repos/site/content/contents", { files }) as { files: { sha: string }[] };
+  const [, saved] = saving([first, words(inForm)]).files;
+  expect(saved?.sha).not.toBe(stateOf(german));
+  const whole = parse(String(bytesForForm(german))) as Record<string, Data[]>;
+  expect(whole.questions).toHaveLength(rows.length + 1);
+  const [known] = saving([{ ...words(whole), sha: saved?.sha }]).files;
+  expect(known?.sha).toBe(stateOf(german));
 });
 
 it("moves and deletes an entry in both languages at once, as the tool asks for it", () => {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { valuesIn } from "../app/content/check-content.ts";
 import { contentFolder, nameIn } from "../app/content/folder.ts";
+import { firstOf } from "../app/content/languages.ts";
 import { filesOf, settled } from "../app/content/mentions.ts";
 import type { Files } from "../app/content/moved-names.ts";
 import { faultsInFirst, ownSources, readSources } from "../app/content/read-content.ts";
@@ -11,7 +12,7 @@ import { formatOf } from "../app/content/write.ts";
 import { sentencesOn } from "./faults-in-words.ts";
 import { withFormerAddresses } from "./former-address.ts";
 import { titleOf } from "./place.ts";
-import { firstOf, isTranslation, translationsAfter } from "./translations.ts";
+import { isTranslation, translationsAfter } from "./translations.ts";
 import { picturesToMove } from "./unnamed-pictures.ts";
 
 export interface Change {

@@ -52,3 +52,23 @@ it.each([
   const now = JSON.parse(JSON.stringify({ ...was, ...change }));
   expect(carried(was, now, words)).toEqual({ ...words, ...due });
 });
+
+const groups = ["audits", "plans", "rescue"].map((id) => ({ id, title: `About ${id}` }));
+const gruppen = groups.map(({ id }) => ({ id, title: `Über ${id}` }));
+const inGroups = (now: object[]) => carried({ groups }, { groups: now }, { groups: gruppen });
+
+it("takes an id that is new, of a row that says what one did whose own is gone, for another name of it", () => {
+  expect(inGroups(groups.with(1, { id: "schedules", title: "About plans" }))).toEqual({
+    groups: gruppen.with(1, { id: "schedules", title: "Über plans" }),
+  });
+});
+
+it("takes a row that says something else, or has a known name, for no renamed one", () => {
+  const [audits, plans, rescue] = groups;
+  expect(inGroups([audits, rescue, { id: "new", title: "Another" }] as object[])).toEqual({
+    groups: [gruppen[0], gruppen[2], {}],
+  });
+  expect(inGroups([plans, audits, rescue] as object[])).toEqual({
+    groups: [gruppen[1], gruppen[0], gruppen[2]],
+  });
+});

@@ -11,6 +11,15 @@ const isNamed = (row: unknown) => isGroup(row) && rowNames.some((name) => name i
 const isChanged = (was: unknown, now: unknown) =>
   isGroup(was) && isGroup(now) && isKind(was, now) && isAlike(was, now);
 
+/** Whether a row may be another with a new id; a band of another kind says other things. */
+const isRenamed = (was: unknown, now: unknown) =>
+  isGroup(was) &&
+  isGroup(now) &&
+  "id" in was &&
+  "id" in now &&
+  was.band === now.band &&
+  isAlike(was, now);
+
 /** Where each row was: one that says the same, or that was changed. */
 function placesBefore(was: readonly unknown[], now: readonly unknown[]): (number | undefined)[] {
   const left = new Set(was.keys());
@@ -26,6 +35,11 @@ function placesBefore(was: readonly unknown[], now: readonly unknown[]): (number
   if (was.length === now.length) pair((place, at) => place === at && isKind(was[place], now[at]));
   pair((place, at) => isChanged(was[place], now[at]));
   pair((place, at) => isNamed(now[at]) && isKind(was[place], now[at]));
+  const isIn = (rows: readonly unknown[], row: unknown) => rows.some((one) => isKind(row, one));
+  // An id that was not there before is the new one of a row whose own is gone.
+  pair(
+    (place, at) => isRenamed(was[place], now[at]) && !isIn(now, was[place]) && !isIn(was, now[at]),
+  );
   return places;
 }
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { kindOf } from "../bands/kinds.ts";
 import type { Content } from "./assemble.ts";
-import { allFilled, checkContent } from "./check-content.ts";
+import { allFilled, checkContent, valuesIn } from "./check-content.ts";
 import { isDraft } from "./drafts.ts";
 import { type Fault, fieldName } from "./fault.ts";
 import { contentFolder } from "./folder.ts";
@@ -33,6 +33,10 @@ const ownAddresses = ["/404", "/llms.txt", ...languageFiles.map(({ address }) =>
 export const folderOf = (code: string) => `/${code.toLowerCase()}`;
 
 export const isLanguageFolder = (name: string) => /^[a-z]{2}(-[A-Z]{2})?\//.test(name);
+
+/** The file that a translation is of: "de/faq.yaml" of "faq.yaml". Any other is its own. */
+export const firstOf = (name: string) =>
+  isLanguageFolder(name) ? name.replace(/^[^/]+\//, "") : name;
 
 const hasWords = ({ name, value }: Source) => wordsMissing(name, value, {}).length > 0;
 
@@ -74,6 +78,22 @@ function inFirstWords(below: Source, first: ReadonlyMap<string, unknown>, draft?
 
 /** What a page has in its own language, beside words. */
 const ownFields: Record<string, z.ZodType> = { path: pagePath, formerly: formerly() };
+
+/** What texts of a language refer to, and what that stands for there; nothing is checked. */
+export function valuesInLanguage(
+  sources: readonly Pick<Source, "name" | "value">[],
+  written: readonly Source[],
+  code: string,
+) {
+  const own = byName(written.filter((source) => !isDraft(source)));
+  const laid = sources.map((below) => {
+    const words = own.get(below.name);
+    const value = words ? translated(below, words).source.value : below.value;
+    const isSite = below.name === "site.yaml";
+    return { name: below.name, value: isSite ? { ...Object(value), language: code } : value };
+  });
+  return valuesIn(laid);
+}
 
 /** Everything the site says in another language: its words in place of those of the first. */
 export function inLanguage(

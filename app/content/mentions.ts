@@ -1,4 +1,4 @@
-import { type Data, type Files, type Moved, movedNames, same } from "./moved-names.ts";
+import { type Data, type Files, hasMoved, type Moved, movedNames, same } from "./moved-names.ts";
 import type { Values } from "./placeholders.ts";
 import type { Source } from "./read-sources.ts";
 import { fieldNamed, kindWithin, type Node, nodeFor } from "./schema/nodes.ts";
@@ -83,13 +83,37 @@ function valueNow(
 }
 
 /**
+ * The words of a translation after names have moved: what they link and refer to, as in the first language,
+ * whose rows they keep. `first` is what that says in these fields.
+ */
+export function wordsNow(
+  node: Node | undefined,
+  first: unknown,
+  words: unknown,
+  moved: Moved,
+  values: () => Values,
+): unknown {
+  const field = node ? kindWithin(node, first) : {};
+  if (typeof words === "string") return textNow(field, words, moved, values);
+  if (!words || typeof words !== "object") return words;
+  const below = Object(first) as Data;
+  const inner = (key: string) => {
+    const own = Array.isArray(words) ? field.items : fieldNamed(field, key);
+    return wordsNow(own, below[key], (words as Data)[key], moved, values);
+  };
+  if (Array.isArray(words)) return words.map((row, key) => inner(String(key)) ?? row);
+  const fields = Object.keys(words).map((key) => [key, inner(key)] as const);
+  return Object.fromEntries(fields.filter(([, now]) => now !== undefined));
+}
+
+/**
  * All files after a change, with what follows from it: mentions of what it renames are renamed, those of what
  * it removes are taken out. What a file cannot be without stays: a rule says so.
  * `values` are what references stood for before it.
  */
 export function settled(before: Files, after: Files, values: () => Values): Files {
   const moved = movedNames(before, after);
-  if (Object.values(moved).every(({ size }) => !size)) return after;
+  if (!hasMoved(moved)) return after;
   return new Map(
     [...after].map(([name, data]): [string, Data] => {
       const now = valueNow(fieldsOf(name), data, moved, values, true) as Data;

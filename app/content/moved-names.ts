@@ -11,6 +11,8 @@ export type Files = ReadonlyMap<string, Data>;
 /** Names that are no longer there, each with the one that it has become; without one, the entry is gone. */
 export type Moved = Record<Nameable, Map<string, string | undefined>>;
 
+export const hasMoved = (moved: Moved) => Object.values(moved).some(({ size }) => size > 0);
+
 export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 const entryFolder = /^(services|case-studies|pages|legal)\//;

@@ -124,7 +124,10 @@ function allTied<T>(words: T, language: string): T {
 }
 
 /** A file of the first language with the words of another, and what is wrong with them. */
-export function translated(below: Source, own: Source): { source: Source; faults: FieldFault[] } {
+export function translated(
+  below: Pick<Source, "name" | "value">,
+  own: Source,
+): { source: Source; faults: FieldFault[] } {
   const faults: FieldFault[] = [];
   const folder = own.file.slice(0, -own.name.length - 1);
   const written = allTied((own.value ?? {}) as Group, folder.slice(folder.lastIndexOf("/") + 1));

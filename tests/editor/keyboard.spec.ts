@@ -7,7 +7,7 @@ const knownFaultsOfTheTool = ["meta-viewport", "region"];
 
 test("the keyboard alone is enough, and axe finds nothing of ours", async ({ page }) => {
   await open(page, "services/entries/programme-recovery");
-  await field(page, "Title").focus();
+  await field(page, "Description").focus();
   await page.keyboard.press("Tab");
   const lead = field(page, "Lead");
   const isThere = () => lead.evaluate((one) => one === document.activeElement);

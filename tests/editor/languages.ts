@@ -95,11 +95,42 @@ test("two languages stand side by side, and one save writes a line of each", asy
 
   await choose(page, "first", /Preview/);
   await expect(shownPage(page).getByRole("heading", { level: 1 })).toContainText(french);
-  // The tool remembers which panes there were, and gives entries to the page alone.
-  await choose(page, "first", /English/);
+});
+
+test("a row that is added in one language is translated in the other, after the form is opened again", async ({
+  page,
+}) => {
+  const form = "parts-of-pages/entries/faq-yaml";
+  const end = (read("faq.yaml").questions as unknown[]).length;
+  const fieldIn = (language: string, name: string) =>
+    pane(page, language).locator(`[data-key-path="questions.${end}.${name}"]`).getByRole("textbox");
+  const write = async (language: string, words: Record<string, string>) => {
+    for (const [name, text] of Object.entries(words)) await fieldIn(language, name).fill(text);
+  };
+  await open(page, form);
   await choose(page, "second", /French/);
-  await open(page, "pages/entries/about");
-  await expect(pane(page, "fr").getByText(sound)).toBeVisible();
+  await pane(page, first)
+    .getByRole("button", { name: /^Add .*Question/ })
+    .click();
+  await write(first, {
+    question: "Who opens the letters?",
+    answer: "Whoever of the three partners is in first, on most mornings.",
+  });
+  const lacks = page.getByRole("button", { name: "French lacks 2 texts" });
+  await expect(lacks).toBeVisible();
+  await save(page);
+
+  // The tool remembers which panes there were.
+  await open(page, form);
+  await lacks.click();
+  await expect(pane(page, "fr").locator(":focus"), "in the row").toHaveCount(1);
+  await write("fr", { question: "Et les lettres ?", answer: "Le premier des trois, le matin." });
+  await expect(lacks).toHaveCount(0);
+  await save(page);
+  expect((read("fr/faq.yaml").questions as unknown[])[end]).toEqual({
+    question: "Et les lettres ?",
+    answer: "Le premier des trois, le matin.",
+  });
 });
 
 test("a page without a translation stays without, until somebody begins a draft of it", async ({

@@ -13,7 +13,10 @@ export const openingText = defineBand(
     buttons: list(1, 2, "Other buttons", action("Button"), { row: "{label}" })
       .describe("Shown instead of the contact button. The first one stands out.")
       .exactOptional(),
-    compact: flag("Compact", "Less space, so that the band below shows on the first screen."),
+    compact: flag(
+      "Compact layout",
+      "Less space, so that the band below shows on the first screen.",
+    ),
   },
   { anchor: "top", texts: ({ lead }) => [lead] },
 );

@@ -27,7 +27,7 @@ const steps = group("Steps", {
   steps: rows(1, 6, "Steps", "Step", "{title}", {
     title: text("Title", 31),
     text: text("Text", 130),
-    critical: flag("Highlighted", "Drawn in the accent color."),
+    critical: flag("Highlight", "Drawn in the accent color."),
   }),
 }).describe("Shown below the services: how the work proceeds.");
 

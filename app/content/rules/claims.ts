@@ -20,6 +20,14 @@ export function isOneFigure(value: string, { numbers, ...others }: Content["word
   return new RegExp(`^(?:${amount}|${inTwo}|${time})$`, "iu").test(value);
 }
 
+/** "50 of 46" and "9.9/5" are more than there is; "24/7" is no share. */
+export function isMoreThanAll(value: string): boolean {
+  const [, part, of, all] = /^([\d.,]+)(\/| of | in )([\d.,]+)$/.exec(value) ?? [];
+  const [some, whole] = [part, all].map((one) => Number(one?.replaceAll(",", "")));
+  const isScale = of !== "/" || whole === 5 || whole === 10 || whole === 100;
+  return isScale && (some ?? 0) > (whole ?? 0);
+}
+
 /** A figure is one number, in figures or in words; a share of something is no more than all of it. */
 export const claimsAreNumbers: Rule = function* ({ claims, words, site }) {
   const inWords = words.durations.numbers;
@@ -42,6 +50,8 @@ export const claimsAreNumbers: Rule = function* ({ claims, words, site }) {
       yield fault(
         `“${value}” is not one figure. Write it like 92%, 1,250+, £8.3B, 41 of 46 or six weeks.`,
       );
+    if (/^en\b/.test(site.language) && isMoreThanAll(value))
+      yield fault(`“${value}” is more than all. Write the part first, such as 41 of 46 or 4.8/5.`);
     const [share = ""] = /\d[\d.,]*(?= ?%)/.exec(value) ?? [];
     if (Number(share.replaceAll(",", ".")) > 100)
       yield fault(

@@ -66,8 +66,8 @@ export const claimsSchema = group("Figures", {
       covers: group(
         "Programs it covers",
         {
-          from: calendarMonth("Ended in or after"),
-          to: calendarMonth("Ended in or before").exactOptional(),
+          from: calendarMonth("Earliest end"),
+          to: calendarMonth("Latest end").exactOptional(),
           kinds: anyNumber(6, "Kinds of programs", line("Kind", 40).meta({ isFact: true })),
           services: anyNumber(6, "Services", reference("services", "Service")),
         },

@@ -52,7 +52,7 @@ export const pageSchema = group("Page", {
   head,
   search: searchWords(320, " that the page does not say"),
   dense: flag(
-    "Compact",
+    "Compact layout",
     "Smaller headings and less space, for a long page people look things up in.",
   ),
   bands: bandsOf(),

@@ -40,7 +40,11 @@ const opening = {
   phases: group("Place on the plan", {
     from: number("From", 0, 32),
     to: number("To", 0, 32),
-    ends: line("Ends with", 34, "The event that ends it. It follows “ends with”.").exactOptional(),
+    ends: line(
+      "Event at the end",
+      34,
+      "The event that ends it. It follows “ends with”.",
+    ).exactOptional(),
   })
     .describe(
       "In quarters of a phase. The first phase runs from 0 to 4, the second from 4 to 8, and so on.",

@@ -172,7 +172,7 @@ export const siteSchema = group("Site", {
     owns: list(
       1,
       5,
-      "Also highlighted on",
+      "Other pages that highlight it",
       line("Address", 60, "For example: /case-study").meta(same),
     ).exactOptional(),
     inFooter: line(

@@ -10,7 +10,7 @@ const head = {
   ).refine((summary) => summary.endsWith("."), "needs a period at the end: it is a sentence."),
 };
 const carriesThePoint = () =>
-  flag("Highlighted", "Drawn in the accent color. Mention it in the summary.");
+  flag("Highlight", "Drawn in the accent color. Mention it in the summary.");
 
 export const chart = group("Chart", {
   kind: z.literal("chart").default("chart"),

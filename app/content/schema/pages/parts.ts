@@ -114,7 +114,7 @@ export const periodBars = group("Periods", {
   heading: text("Heading", 48, "Name the unit of the axis in it."),
   length: number("Length of the axis", 1, 1000, "In the unit of the axis."),
   axis: rows(2, 12, "Axis labels", "Label", "{at} {label}", {
-    at: at("At"),
+    at: at("Position"),
     label: line("Label", 16, "Leave it empty to show the number.").exactOptional(),
   }),
   end: line("Meaning of the dot", 16, "The dot at the end of a bar."),
@@ -126,7 +126,7 @@ export const periodBars = group("Periods", {
     spans: list(0, 3, "Bars", span, { row: "{lasts} from {from}" }).describe(
       "None, if nothing is kept.",
     ),
-    key: flag("Highlighted", "One row at most."),
+    key: flag("Highlight", "One row at most."),
   }),
 }).transform((bars, context) => {
   const { length, axis } = bars;
