@@ -1,7 +1,7 @@
 /** The page in another language opens at the same place, with what was asked of this one. */
 export function keepPlace(): void {
   addEventListener("click", ({ target }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>("a[lang][hreflang]");
+    const link = (target as Element).closest<HTMLAnchorElement>("a[lang]");
     if (!link) return;
     link.search = location.search;
     link.hash = location.hash;

@@ -17,9 +17,6 @@ const query = (fields: Readonly<Record<string, string>>) =>
     .map(([name, text]) => `${name}=${encoded(text)}`)
     .join("&");
 
-export const mailto = (to: string, subject: string, paragraphs: readonly string[]) =>
-  `mailto:${to}?${query({ subject, body: paragraphs.join("\n\n") })}`;
-
 /** The letter that a visitor finishes and sends, and the links that open it where they read mail. */
 export function letter({ to, subject, lines }: LetterWords) {
   const body = lines.join("\n\n");
@@ -27,10 +24,14 @@ export function letter({ to, subject, lines }: LetterWords) {
     to,
     subject,
     body,
-    mailto: mailto(to, subject, lines),
+    mailto: `mailto:${to}?${query({ subject, body })}`,
     gmail: `https://mail.google.com/mail/?${query({ view: "cm", fs: "1", to, su: subject, body })}`,
     outlook: `https://outlook.office.com/mail/deeplink/compose?${query({ to, subject, body })}`,
   };
 }
 
 export type Letter = ReturnType<typeof letter>;
+
+/** The one link of a short email. */
+export const mailto = (to: string, subject: string, lines: readonly string[]) =>
+  letter({ to, subject, lines }).mailto;

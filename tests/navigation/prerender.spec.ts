@@ -25,7 +25,7 @@ const state = `({
   path: location.pathname,
   isComplete: document.readyState === "complete",
   isPrerendering: document.prerendering,
-  isStarted: document.querySelector("script[async]") !== null,
+  isStarted: document.querySelector("head > script[src*=placeholder]") !== null,
   scheme: document.documentElement.dataset.scheme,
 })`;
 
@@ -44,7 +44,7 @@ test("a page that the browser prepares on a press does nothing until it is shown
     const [page] = await browser.pages();
     if (!page) throw new Error("The browser has opened no page.");
     await page.goto(baseURL + shortPage);
-    await page.waitForSelector("script[async]");
+    await page.waitForSelector("head > script[src*=placeholder]");
     await page.evaluate((key) => localStorage.setItem(key, "dark"), schemeStorageKey);
     const prerendered = await nextPrerendered(browser);
     const evaluate = async (expression: string) =>

@@ -14,8 +14,8 @@ function choose(link: HTMLAnchorElement): void {
   link.closest("details")?.setAttribute("open", "");
   // Its mail has the subject, and may begin with a sentence of its own.
   const mail = new URL(link.href).searchParams;
-  const [first] = "first" in link.dataset ? (mail.get("body")?.split("\r") ?? []) : [];
-  showLetter({ subject: mail.get("subject") ?? "", first: first ?? "" });
+  const first = "first" in link.dataset && mail.get("body")?.split("\r")[0];
+  showLetter({ subject: mail.get("subject") ?? "", first: first || "" });
 }
 
 const preset = topics?.querySelector<HTMLAnchorElement>(`[data-topic~="${CSS.escape(requested)}"]`);
