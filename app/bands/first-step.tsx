@@ -30,7 +30,7 @@ export function FirstCall({ href, more }: FirstCallProps) {
   const { actions } = useWords();
   const { callToAction } = useSite();
   return (
-    <div className="min-w-0 space-y-2">
+    <div className="space-y-2">
       <ButtonLink href={href ?? callToAction.href} arrow>
         {actions.schedule}
       </ButtonLink>

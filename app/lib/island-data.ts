@@ -1,6 +1,7 @@
 import type { Content } from "../content/assemble";
 import type { Lists } from "../content/lists";
 import { filled } from "../text/filled";
+import { address } from "./address";
 import { caseStudiesPage, directoryPath } from "./paths";
 
 /**
@@ -46,6 +47,7 @@ type PlanBackContent = Pick<Content, "planBack" | "site" | "words" | "pages" | "
 export function planBackData({ planBack, site, words, pages, caseStudies }: PlanBackContent) {
   if (!planBack || !words.dateChoice) return undefined;
   const months = caseStudies.map((study) => study.months);
+  const all = months.length > 1 && caseStudiesPage({ pages })?.path;
   return {
     ...planBack,
     contactPage: site.callToAction.href,
@@ -55,7 +57,7 @@ export function planBackData({ planBack, site, words, pages, caseStudies }: Plan
     programs: {
       from: Math.min(...months),
       to: Math.max(...months),
-      href: months.length > 1 ? caseStudiesPage({ pages })?.path : undefined,
+      href: all ? address(all) : undefined,
     },
   };
 }

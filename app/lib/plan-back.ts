@@ -108,6 +108,7 @@ export function outlookOn(
   const holds = (day: Day) => planFor(day).letter >= now;
   return {
     by,
+    now,
     weeks,
     months,
     plan,

@@ -227,6 +227,7 @@ test("on every day of a quarter its plan can be read, until it is over", async (
   for (let date = 1; date <= 92; date += 2) {
     await page.clock.setFixedTime(new Date(2026, 9, date, 9));
     await chip(page, near).press("Enter");
+    await expect(drawing(page)).toBeVisible();
     for (const [width, height] of [
       [390, 664],
       [1024, 768],

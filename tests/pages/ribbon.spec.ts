@@ -74,17 +74,18 @@ for (const path of others)
 test("an address that names no date that is offered moves nothing, whatever was chosen before", async ({
   page,
 }) => {
+  // The room of the ribbon, made or taken back, counts 0.02; a letter of a late font less.
   await watchShifts(page);
   for (const asked of ["garbage", "2027-05-31", "2020-06-30", ""]) {
     await open(page, `${anyPage}?by=${asked}`);
     await expect(ribbon(page)).toBeHidden();
-    expect(await shiftIn(page), asked).toBeLessThan(0.0005);
+    expect(await shiftIn(page), asked).toBeLessThan(0.005);
   }
   await remember(page, by);
   for (const asked of ["garbage", "2027-05-31", ""]) {
     await open(page, `${anyPage}?by=${asked}`);
     await expect(ribbon(page)).toContainText(inWords(by, { dateStyle: "medium" }));
-    expect(await shiftIn(page), asked).toBeLessThan(0.0005);
+    expect(await shiftIn(page), asked).toBeLessThan(0.005);
   }
 });
 

@@ -14,8 +14,7 @@ import { FirstStep } from "../first-step";
 const byHeight = "min(40.8rem, 144svh - 27.4rem)";
 
 /** Beside each other on a phone too. */
-const action =
-  "max-xl:px-3.5 max-xl:text-small max-sm:grow max-[23.5rem]:px-2 max-[23.5rem]:text-label";
+const action = "max-xl:px-3.5 max-xl:text-small max-sm:grow max-[23.5rem]:px-2";
 
 /** The opening of the home page: the question for a date, the plan in place of the picture, figures below. */
 export default function OpeningPicture({

@@ -7,7 +7,7 @@ import { dateStorageKey } from "../constants";
 try {
   const asked = new URLSearchParams(location.search).get(dateStorageKey);
   const by = [asked, sessionStorage[dateStorageKey]].find(
-    (day) => /^\d{4}-(0[69]-30|(03|12)-31)$/.test(day) && day > new Date().toJSON(),
+    (day) => /^20..-(0[69]-30|(03|12)-31)$/.test(day) && day > new Date().toJSON(),
   );
   if (by) document.documentElement.dataset.by = by;
 } catch {}

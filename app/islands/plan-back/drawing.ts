@@ -1,8 +1,6 @@
 import "./drawing.css";
-import { address } from "../../lib/address";
-import { today } from "../../lib/offered-dates";
 import type { Outlook } from "../../lib/plan-back";
-import { type Day, toIso } from "../../text/day";
+import type { Day } from "../../text/day";
 import type { Draw, Drawing } from "./outlook";
 
 /** In percent of its width: where a letter is due, at the least, and the date. */
@@ -11,10 +9,13 @@ const [earliest, latest] = [15, 97];
 const edge = 3;
 
 /** The list is the drawing: its rows are bars, and on paper lines of text. */
-function rowsOf({ by, weeks, plan, holds }: Outlook, { data, tools }: Drawing, stage: HTMLElement) {
+function rowsOf(
+  { by, now, weeks, plan, holds }: Outlook,
+  { data, tools }: Drawing,
+  stage: HTMLElement,
+) {
   const { count, element, filled, share, shortDate, shortDay, daysBetween } = tools;
   const { drawing } = data.words;
-  const now = today();
   const perDay = (latest - earliest) / (by - plan.letter);
   const at = (day: Day) => latest - (by - day) * perDay;
   const nowAt = Math.max(edge, at(now));
@@ -25,7 +26,7 @@ function rowsOf({ by, weeks, plan, holds }: Outlook, { data, tools }: Drawing, s
     return made;
   };
   const row = (part: string, name: string, from: Day, to: Day, day?: Day) => {
-    const isLost = to < now && !holds;
+    const isLost = to < now;
     const isBroken = from < now && !isLost;
     // Too little of it left to write on.
     const isShort = part === "within" && isBroken && at(to) - nowAt < 34;
@@ -36,10 +37,10 @@ function rowsOf({ by, weeks, plan, holds }: Outlook, { data, tools }: Drawing, s
       element("span", "", name, ...days),
     );
     // About what the name takes.
-    made.style.setProperty("--room", `${name.length * 0.45 + 1.5}em`);
+    made.style.setProperty("--room", `${name.length / 2 + 1}em`);
     share(made, "--from", isShort ? nowAt : at(from));
     share(made, "--to", at(to));
-    if (isBroken) made.append(bar("gone", at(from), nowAt));
+    if (isBroken) made.append(bar("", at(from), nowAt));
     return made;
   };
   const build = filled(drawing.build, { weeks: count(weeks - 1, data.counted.week) });
@@ -50,23 +51,25 @@ function rowsOf({ by, weeks, plan, holds }: Outlook, { data, tools }: Drawing, s
     element(
       "li",
       // Before its line where that has room, and below the date.
-      `line now${nowAt > 30 ? " left" : ""}${nowAt > 57 ? " low" : ""}`,
+      `line now${nowAt > 28.5 ? " left" : ""}${nowAt > 57 ? " low" : ""}`,
       element("span", "", drawing.today, " ", element("small", "", daysBetween(now, now))),
     ),
     call,
     row("after", drawing.signature, plan.call, plan.signature, plan.signature),
     row("after", drawing.kickoff, plan.signature, plan.kickoff, plan.kickoff),
-    row("within", build, plan.kickoff, plan.goLive),
+    ...(weeks > 1 ? [row("within", build, plan.kickoff, plan.goLive)] : []),
     row("before", drawing.goLive, plan.goLive, plan.result, plan.goLive),
     row("before spare", drawing.result, plan.result, by, plan.result),
     element("li", "line left due", element("span", "", shortDate(by))),
   );
-  if (weeks < 2) list.querySelector("[data-part^=within]")?.remove();
   // The visitor's own time, up to the letter.
   if (holds) call.append(bar(at(now) < edge ? "own cut" : "own", nowAt, at(plan.letter)));
   // Each grows after the one that follows it.
-  for (const [at, { style }] of ([...list.children].reverse() as HTMLElement[]).entries())
-    style.setProperty("--delay", `${at * 60 + 90}ms`);
+  let delay = 510;
+  for (const { style } of list.children as HTMLCollectionOf<HTMLElement>) {
+    style.setProperty("--delay", `${delay}ms`);
+    delay -= 60;
+  }
   share(stage, "--now", nowAt);
   share(list, "--week", (700 * perDay) / at(plan.goLive));
   share(list, "--weeks-end", at(plan.goLive));
@@ -74,8 +77,8 @@ function rowsOf({ by, weeks, plan, holds }: Outlook, { data, tools }: Drawing, s
 }
 
 function captionOf(
-  { by, plan, holds, first }: Outlook,
-  { spare, data, tools: { element, button, filled, longDate, monthDay } }: Drawing,
+  { by, now, plan, holds, first }: Outlook,
+  { spare, data, tools: { element, button, filled, longDate, monthDay, toIso } }: Drawing,
 ) {
   const { drawing } = data.words;
   const [head, text] = holds
@@ -85,7 +88,7 @@ function captionOf(
       ]
     : [
         filled(drawing.tooNear, { by: monthDay(by) }),
-        plan.call < today()
+        plan.call < now
           ? filled(drawing.needed, { call: monthDay(plan.call) })
           : filled(drawing.neededLetter, { letter: monthDay(plan.letter) }),
       ];
@@ -115,7 +118,6 @@ export const draw: Draw = (stage, drawing) => {
   const { from, to, href } = data.programs;
   if (!href) return;
   const link = tools.element("a", "", tools.filled(data.words.drawing.programs, { from, to }));
-  link.href = address(href);
-  link.dataset.drawing = "programs";
+  link.href = href;
   stage.after(link);
 };

@@ -1,5 +1,4 @@
 import "./program.css";
-import { today } from "../../lib/offered-dates";
 import type { Outlook } from "../../lib/plan-back";
 import type { Day } from "../../text/day";
 import type { Draw, Drawing } from "./outlook";
@@ -17,10 +16,9 @@ function sentenceOf({ plan, by, holds, months = 0 }: Outlook, { outlook, data, t
 }
 
 /** The program in one row: what is already lost of it, what is left, and the first result that still fits. */
-function rowOf({ plan, by, holds }: Outlook, { outlook, data, tools }: Drawing) {
+function rowOf({ plan, by, now, holds }: Outlook, { outlook, data, tools }: Drawing) {
   const { element, share, monthName, longDate } = tools;
   const { drawing } = data.words;
-  const now = today();
   const begin = Math.min(plan.kickoff, now);
   const at = (day: Day) => ((day - begin) / (by - begin)) * 100;
   const bar = (part: string, from: Day, to: Day) => {

@@ -1,4 +1,5 @@
 import { monthOf } from "../../lib/plan-back";
+import { toIso } from "../../text/day";
 import { filled } from "../../text/filled";
 import { type Plural, pluralOf, timeInWords } from "../../text/quantities";
 import { daysBetween, longDate, monthDay, monthName, shortDate, shortDay } from "./day-words";
@@ -35,6 +36,7 @@ const count = (number: number, forms: Plural) =>
 
 /** Given to the drawings, which share no code with the plan and so stay files of their own. */
 export const tools = {
+  toIso,
   element,
   button,
   count,
