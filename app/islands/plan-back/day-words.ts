@@ -14,7 +14,7 @@ export const longDay = (day: Day) =>
 /** "June 17", never broken; where the year is not plain, "Jun 17, 2029". */
 export const monthDay = (day: Day) =>
   inWords(
-    Math.abs(day - today()) > 330 ? { dateStyle: "medium" } : { month: "long", day: "numeric" },
+    day > today() + 330 ? { dateStyle: "medium" } : { month: "long", day: "numeric" },
     day,
   ).replaceAll(" ", "\u00a0");
 

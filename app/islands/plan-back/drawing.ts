@@ -119,5 +119,6 @@ export const draw: Draw = (stage, drawing) => {
   if (!href) return;
   const link = tools.element("a", "", tools.filled(data.words.drawing.programs, { from, to }));
   link.href = href;
+  link.dataset.drawing = "programs";
   stage.after(link);
 };

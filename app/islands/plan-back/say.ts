@@ -1,10 +1,10 @@
 const before = new WeakMap<Element, Node[]>();
 
 /**
- * Before a number, and after a comma before a year; not around a day that its month follows,
+ * Before a number, unless a comma parts them; not around a day that its month follows,
  * "30. September": all of it would be too wide for a title.
  */
-const space = /(?<!,) (?=\d)(?!\d+\.\u00a0)(?<!\u00a0\p{L}+ )|(?<=,) (?=\d{4})/gu;
+const space = /(?<!,) (?=\d)(?!\d+\.\u00a0)(?<!\u00a0\p{L}+ )/gu;
 
 /** Says something else, with no day or number cut off from its word; without a text, again what stood there. */
 export function say(element: Element, text?: string): void {
