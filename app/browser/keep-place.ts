@@ -2,8 +2,7 @@
 export function keepPlace(): void {
   addEventListener("click", ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>("a[lang]");
-    if (!link) return;
-    link.search = location.search;
-    link.hash = location.hash;
+    const { search, hash } = location;
+    if (link) Object.assign(link, { search, hash });
   });
 }

@@ -18,9 +18,10 @@ export interface LeadTimes {
 function weekFrom(day: Day, count: number, closed: readonly Closed[]): Day[] {
   const step = count < 0 ? -7 : 7;
   for (let [monday, left] = [day - weekday(day), Math.abs(count)]; ; monday += step) {
-    const days = Array.from({ length: 5 }, (_, at) => monday + at);
-    const open = days.filter((one) => isWorkingDay(one, closed));
-    if (open.length && left-- === 0) return open;
+    const open = [0, 1, 2, 3, 4]
+      .map((at) => monday + at)
+      .filter((day) => isWorkingDay(day, closed));
+    if (open.length && !left--) return open;
   }
 }
 

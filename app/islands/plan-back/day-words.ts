@@ -34,4 +34,4 @@ export const daysBetween = (from: Day, to: Day) =>
 
 /** "June", "Jun", "J" or "June 2027". */
 export const monthName = (day: Day, month: "long" | "short" | "narrow", year?: "numeric") =>
-  inWords({ month, ...(year && { year }) }, day);
+  inWords({ month, year }, day);

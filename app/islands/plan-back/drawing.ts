@@ -88,9 +88,10 @@ function captionOf(
       ]
     : [
         filled(drawing.tooNear, { by: monthDay(by) }),
-        plan.call < now
-          ? filled(drawing.needed, { call: monthDay(plan.call) })
-          : filled(drawing.neededLetter, { letter: monthDay(plan.letter) }),
+        filled(plan.call < now ? drawing.needed : drawing.neededLetter, {
+          call: monthDay(plan.call),
+          letter: monthDay(plan.letter),
+        }),
       ];
   const caption = element("figcaption", "", element("p", "", head), element("p", "", text));
   if (!holds && first)
