@@ -5,8 +5,8 @@ import { dateStorageKey } from "../constants";
  * (shell/ribbon.css): for a day to come that ends a quarter, asked for or chosen before. Whether it is offered, its code knows.
  */
 try {
-  const key = dateStorageKey;
-  const by = [new URLSearchParams(location.search).get(key), sessionStorage[key]].find(
+  const asked = new URLSearchParams(location.search).get(dateStorageKey);
+  const by = [asked, sessionStorage[dateStorageKey]].find(
     (day) => /^20..-(0[69]-30|(03|12)-31)$/.test(day) && day > new Date().toJSON(),
   );
   if (by) document.documentElement.dataset.by = by;

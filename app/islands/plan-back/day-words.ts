@@ -5,7 +5,7 @@ import { asDate, type Day } from "../../text/day";
 const inWords = (options: Intl.DateTimeFormatOptions, from: Day, to = from) =>
   new Intl.DateTimeFormat(document.documentElement.lang, { ...options, timeZone: "UTC" })
     .formatRange(asDate(from), asDate(to))
-    .replace(/\. (?=\p{Lu})/u, ".\u00a0");
+    .replace(/(?<=\.) /, "\u00a0");
 
 /** "Monday, May 17". */
 export const longDay = (day: Day) =>

@@ -76,7 +76,6 @@ function frame(ribbon: HTMLElement, drawing: Drawing): void {
   ribbon.ariaLabel = data.words.ribbon;
   const change = tools.button("", data.words.change, () => {});
   change.setAttribute("popovertarget", "change-date");
-  change.hidden = !("popover" in change);
   const clear = tools.button("", data.words.clear, () => {
     choose("", ribbon);
     document.getElementById("main")?.focus();
