@@ -28,7 +28,7 @@ function weekFrom(day: Day, count: number, closed: readonly Closed[]): Day[] {
 /** The day of a plan, five to a week, counted from 1, which is its kickoff. */
 export function workingDay(kickoff: Day, number: number, closed: readonly Closed[]): Day {
   const days = weekFrom(kickoff, Math.floor((number - 1) / 5), closed);
-  return days[Math.min((number - 1) % 5, days.length - 1)] ?? kickoff;
+  return days[(number - 1) % 5] ?? days.at(-1) ?? kickoff;
 }
 
 /** The first day of one of the months, counted from 1, of a plan of so many that ends in that of a day. */
