@@ -15,20 +15,20 @@ export interface LeadTimes {
  * The working days of the week that lies so many weeks from that of a day. A plan is told in weeks, so a holiday
  * shortens one; weeks in which nobody works at all do not count.
  */
-function weekFrom(day: Day, count: number, closed: readonly Closed[]): Day[] {
+function weekFrom(day: Day, count: number, closed: readonly Closed[]): [Day, ...Day[]] {
   const step = count < 0 ? -7 : 7;
   for (let [monday, left] = [day - weekday(day), Math.abs(count)]; ; monday += step) {
     const open = [0, 1, 2, 3, 4]
       .map((at) => monday + at)
       .filter((day) => isWorkingDay(day, closed));
-    if (open.length && !left--) return open;
+    if (open.length && !left--) return open as [Day, ...Day[]];
   }
 }
 
 /** The day of a plan, five to a week, counted from 1, which is its kickoff. */
 export function workingDay(kickoff: Day, number: number, closed: readonly Closed[]): Day {
   const days = weekFrom(kickoff, Math.floor((number - 1) / 5), closed);
-  return days[(number - 1) % 5] ?? days.at(-1) ?? kickoff;
+  return days[(number - 1) % 5] ?? (days.at(-1) as Day);
 }
 
 /** The first day of one of the months, counted from 1, of a plan of so many that ends in that of a day. */
@@ -52,8 +52,8 @@ function planTo(kickoff: Day, leadTimes: LeadTimes, closed: readonly Closed[]) {
  */
 export function planBack(by: Day, weeks: number, leadTimes: LeadTimes, closed: readonly Closed[]) {
   const result = addWorkingDays(by - ((weekday(by) + 3) % 7) + 1, -1, closed);
-  const [goLive = result] = weekFrom(result, 0, closed);
-  const [kickoff = goLive] = weekFrom(result, 1 - weeks, closed);
+  const [goLive] = weekFrom(result, 0, closed);
+  const [kickoff] = weekFrom(result, 1 - weeks, closed);
   return { result, goLive, ...planTo(kickoff, leadTimes, closed) };
 }
 

@@ -7,6 +7,6 @@ import { dateStorageKey } from "../constants";
  */
 try {
   const asked = `${location.search}&${dateStorageKey}=${sessionStorage[dateStorageKey]}`;
-  const by = /\bby=(20..-(0[69]-30|(03|12)-31))/.exec(asked)?.[1];
-  if (by && by > new Date().toJSON()) document.documentElement.dataset.by = by;
+  const [, by = ""] = /\bby=(20..-(0[69]-30|(03|12)-31))/.exec(asked) ?? [];
+  if (by > new Date().toJSON()) document.documentElement.dataset.by = by;
 } catch {}

@@ -6,10 +6,10 @@ import { showLetter } from "../show-letter";
  * because a service can have several URLs; the one for anything else has none.
  */
 const requested = new URLSearchParams(location.search).get("topic") ?? "";
-const topics = document.querySelector("[data-topics]");
+const topics = document.querySelector("[data-topics]") as HTMLElement;
 
 function choose(link: HTMLAnchorElement): void {
-  topics?.querySelector("[aria-current]")?.removeAttribute("aria-current");
+  topics.querySelector("[aria-current]")?.removeAttribute("aria-current");
   link.setAttribute("aria-current", "true");
   link.closest("details")?.setAttribute("open", "");
   // Its mail has the subject, and may begin with a sentence of its own.
@@ -18,14 +18,14 @@ function choose(link: HTMLAnchorElement): void {
   showLetter({ subject: mail.get("subject") ?? "", first: first || "" });
 }
 
-const preset = topics?.querySelector<HTMLAnchorElement>(`[data-topic~="${CSS.escape(requested)}"]`);
+const preset = topics.querySelector<HTMLAnchorElement>(`[data-topic~="${CSS.escape(requested)}"]`);
 if (preset) {
   choose(preset);
   // The dock, which says it too, is yet to come.
   addEventListener("DOMContentLoaded", () => showLetter({}));
 }
 
-topics?.addEventListener("click", (event) => {
+topics.addEventListener("click", (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>("[data-topic]");
   if (!link) return;
   event.preventDefault();
