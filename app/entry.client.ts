@@ -1,7 +1,7 @@
 import { attachBehaviors } from "./browser/behaviors";
 import { cleanAddress } from "./browser/clean-address";
 import { recoverImages } from "./browser/image-recovery";
-import { keepPlace } from "./browser/keep-place";
+import { keepQuery } from "./browser/keep-query";
 import { prefetchPages } from "./browser/prefetch";
 import { reveal } from "./browser/reveal";
 import { loadStartUpScripts } from "./browser/start-up/load";
@@ -19,6 +19,6 @@ runTasks([
   recoverImages,
   cleanAddress,
   prefetchPages,
-  ...(__HAS_LANGUAGES__ ? [keepPlace] : []),
+  ...(__HAS_LANGUAGES__ ? [keepQuery] : []),
   loadStartUpScripts,
 ]);

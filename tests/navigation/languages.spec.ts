@@ -38,9 +38,9 @@ test("a chosen date comes along", async ({ page }) => {
 });
 
 test("so do what was asked of a page, and the place on it", async ({ page }) => {
-  await open(page, `${contact}?topic=${service.id}#main`);
+  await open(page, `${contact}?topic=${service.id}`);
   await page.getByRole("contentinfo").getByRole("link", { name: other.edition.name }).click();
-  await page.waitForURL(`**${there}?topic=${service.id}#main`);
+  await page.waitForURL(`**${there}?topic=${service.id}`);
 });
 
 test("figures are written as the language writes them", () => {

@@ -5,7 +5,7 @@ import { showLetter } from "../show-letter";
  * click on a topic, which is also a mail of its own for who has no script. A link can have several names
  * because a service can have several URLs; the one for anything else has none.
  */
-const requested = /\btopic=([\w-]+)/.exec(location.search)?.[1];
+const requested = new URLSearchParams(location.search).get("topic") ?? "";
 const topics = document.querySelector("[data-topics]") as HTMLElement;
 
 function choose(link: HTMLAnchorElement): void {
@@ -18,7 +18,7 @@ function choose(link: HTMLAnchorElement): void {
   showLetter({ subject: mail.get("subject") ?? "", first: first || "" });
 }
 
-const preset = topics.querySelector<HTMLAnchorElement>(`[data-topic~="${requested}"]`);
+const preset = topics.querySelector<HTMLAnchorElement>(`[data-topic~="${CSS.escape(requested)}"]`);
 if (preset) {
   choose(preset);
   // The dock, which says it too, is yet to come.
