@@ -9,7 +9,6 @@ function buttonFor(day: Day): HTMLButtonElement {
   button.value = toIso(day);
   button.ariaPressed = "false";
   const year = document.createElement("small");
-  year.dataset.year = "";
   year.append(button.value.slice(0, 4));
   button.append(words, " ", document.createElement("br"), year);
   return button;

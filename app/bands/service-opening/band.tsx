@@ -51,7 +51,7 @@ export default function ServiceOpening({
           {/* On a phone the button comes first. */}
           <div className="flex flex-col-reverse items-start gap-5 md:max-lg:flex-row-reverse md:max-lg:items-center md:max-lg:justify-between lg:col-span-4 lg:flex-col">
             {picture ? (
-              <div className="w-full md:max-lg:w-1/2 md:max-lg:shrink-0">
+              <div className="w-full flex-none md:max-lg:w-1/2">
                 <Picture
                   name={servicePictureName(picture.image)}
                   alt={picture.imageAlt}

@@ -4,7 +4,8 @@ import type { Day } from "../../text/day";
 import type { Draw, Drawing } from "./outlook";
 
 /** In percent of its width: where a letter is due, at the least, and the date. */
-const [earliest, latest] = [15, 97];
+const earliest = 15;
+const latest = 97;
 /** Where today stands if it is further away than is drawn. */
 const edge = 3;
 
@@ -51,7 +52,7 @@ function rowsOf(
     element(
       "li",
       // Before its line where that has room, and below the date.
-      `line now${nowAt > 28.5 ? " left" : ""}${nowAt > 57 ? " low" : ""}`,
+      `line now${nowAt > 28 ? " left" : ""}${nowAt > 57 ? " low" : ""}`,
       element("span", "", drawing.today, " ", element("small", "", daysBetween(now, now))),
     ),
     call,
