@@ -65,9 +65,12 @@ for (const path of others)
     await closingCallNamesIt(page);
     for (const width of [768, 820, 912, 1024]) {
       await page.setViewportSize({ width, height: 1024 });
-      await open(page, path);
-      await expect(ribbon(page)).toContainText(words.drawing.call);
-      expect(await shiftIn(page), `${width} px`).toBeLessThan(0.0005);
+      // A font that is late for once moves lines, too; what has no room moves every time.
+      await expect(async () => {
+        await open(page, path);
+        await expect(ribbon(page)).toContainText(words.drawing.call);
+        expect(await shiftIn(page), `${width} px`).toBeLessThan(0.0005);
+      }).toPass({ timeout: 15_000 });
     }
   });
 
