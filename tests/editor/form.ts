@@ -55,11 +55,13 @@ export const saveButton = (page: Page) => page.getByRole("button", { name: "Save
 /** The page beside the form. */
 export const shownPage = (page: Page) => page.frameLocator("iframe").frameLocator("iframe");
 
-/** A form, as "services/entries/plan-review". */
+/** A form, as "services/entries/plan-review"; read anew where another scene changed files while it was read. */
 export async function open(page: Page, entry: string) {
-  await page.goto("about:blank");
-  await page.goto(`${address}/edit#/collections/${entry}`);
-  await expect(page.getByText(sound).first()).toBeVisible();
+  await expect(async () => {
+    await page.goto("about:blank");
+    await page.goto(`${address}/edit#/collections/${entry}`);
+    await expect(page.getByText(sound).first()).toBeVisible({ timeout: timeout / 3 });
+  }).toPass({ timeout });
 }
 
 /** As a click on a fault does. */
