@@ -4,6 +4,7 @@ import { type Room, textWidth, wrapText } from "../lib/text-fit";
 import { type FigureFormat, percent, rounded } from "./figures";
 import {
   axisWidth,
+  base,
   chartHeight,
   narrowWidth,
   ticksOf,
@@ -18,8 +19,6 @@ export const lineHeight = 15;
 const maxLines = 2;
 /** % of the width: the length of a value of 0 in the horizontal form. */
 const sliver = 0.3;
-/** px below the base, for the first line of names and a margin. */
-const nameSpace = 28;
 
 /** px under one of `count` columns in a plot that is `width` px wide. */
 const roomFor = (count: number, width: number) => width / count - 4;
@@ -51,8 +50,6 @@ export function barGeometry(
   const room = columnRoom(names, axis, least);
   const width = (room === "always" ? least : wideWidth) - axis;
   const lines = names.map((name) => wrapText(name, roomFor(names.length, width)));
-  const base =
-    chartHeight - nameSpace - (Math.max(...lines.map(({ length }) => length)) - 1) * lineHeight;
   const x = scaleBand(names, [0, 100]).paddingInner(0.42).paddingOuter(0.21);
   const y = valueScale(values, base);
   const highest = Math.max(...values);

@@ -5,7 +5,7 @@ import { labelStep, type Room, textWidth } from "../lib/text-fit";
 import { type FigureFormat, type Percent, percent, rounded } from "./figures";
 import {
   axisWidth,
-  chartHeight,
+  base,
   endWidth,
   narrowWidth,
   type Span,
@@ -31,8 +31,6 @@ export interface LinePoint {
   drop: number;
 }
 
-const nameSpace = 28;
-const base = chartHeight - nameSpace;
 /** px that a value needs between its point and the base. */
 const labelSpace = 30;
 /** px of a label above and below its foot, and the least distance of a foot from its point. */

@@ -5,6 +5,9 @@ import { type FigureFormat, type Percent, rounded } from "./figures";
 /** px, the axis included. */
 export const chartHeight = 300;
 
+/** px: where a value of 0 is in every drawing, so that those in a row share it; a second line of names hangs below. */
+export const base = chartHeight - 28;
+
 /** px above the top grid line, for a value label. */
 export const top = 22;
 

@@ -20,18 +20,12 @@ export default function CardsOnPicture({
             sizes="(min-width: 83rem) 77rem, 92vw"
             alt=""
             priority
-            className="aspect-2/1 md:aspect-7/1 lg:aspect-5/1 xl:col-start-1 xl:row-start-1 xl:aspect-[3.6]"
+            className="aspect-2/1 md:aspect-7/1 lg:aspect-5/1 xl:aspect-[4.75]"
           />
         )}
-        <ul className={classNames("cards-in-row", picture && "cards-over-picture")}>
+        <ul className="cards-in-row">
           {cards.map((card) => (
-            <li
-              key={card.title}
-              className={classNames(
-                "rounded-card border border-line bg-raised p-4 md:p-5",
-                picture && "xl:card-glass",
-              )}
-            >
+            <li key={card.title} className="rounded-card border border-line bg-raised p-4 md:p-5">
               <TitledText {...card} />
             </li>
           ))}

@@ -72,9 +72,12 @@ export function placeText({ from, to }: Months, lines: Lines): TextPlace {
   const after = rooms.find(([start]) => start === turn) ?? [turn, months];
 
   const room = turn - Math.max(from, before[0]);
-  if (room >= share(minTitle) && room < share(minText) && widthOf(after) >= share(minText))
+  // A title may begin a little before a bar that crosses the line: right of that it would be nobody's.
+  const wide = to > turn ? Math.max(room, share(minTitle)) : room;
+  const fits = wide >= share(minTitle) && room >= share(minTitle) / 2 && wide <= widthOf(before);
+  if (fits && room < share(minText) && widthOf(after) >= share(minText))
     return {
-      title: columns(turn - room, turn),
+      title: columns(turn - wide, turn),
       text: columns(turn, Math.min(after[1], turn + share(maxText))),
       isStacked: false,
     };

@@ -12,7 +12,7 @@ import { type PlanGroup, planOf } from "./plan-view";
 type PlanProps = BandProps<"phase-plan">;
 type Phases = Pick<PlanProps, "phases">;
 
-/** The columns with the phases, which stay in sight, and what ends each phase. */
+/** The columns with the phases, which stay in sight; what ends each phase is read aloud. */
 function Axis({ columns, phases }: { columns: PlanProps["columns"] | undefined } & Phases) {
   return (
     <>
@@ -29,31 +29,24 @@ function Axis({ columns, phases }: { columns: PlanProps["columns"] | undefined }
           </ol>
         </div>
       </div>
-      <div className="wrap">
-        <ol className="plan-gates max-xl:sr-only">
-          {phases.map(({ name, until }) => (
-            <li key={name} className="pr-[0.1875rem] text-balance">
-              <span className="sr-only">{name} </span>
-              {until}
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol className="sr-only">
+        {phases.map(({ name, until }) => (
+          <li key={name}>
+            {name} {until}
+          </li>
+        ))}
+      </ol>
     </>
   );
 }
 
-function Group({ phases, isFirst, ...group }: PlanGroup & Phases & { isFirst: boolean }) {
+function Group({ phases, ...group }: PlanGroup & Phases) {
   const { id, title, text, picture, rows, panel, steps, showcase } = group;
   const bars = rows.flatMap(({ bar = [] }) => bar);
   return (
     <section
       aria-labelledby={`${id}-heading`}
-      className={classNames(
-        "plan-group",
-        phases.length > 0 && "axis-lines",
-        isFirst && phases.length > 0 && "below-gates",
-      )}
+      className={classNames("plan-group", phases.length > 0 && "axis-lines")}
     >
       <Fold
         anchor={id}
@@ -112,7 +105,7 @@ export default function PhasePlan({
         {plan.groups.map((group, index) => (
           <div key={group.id} className={index % 2 ? "plan-part on-sand" : "plan-part"}>
             <div className="wrap">
-              <Group {...group} phases={phases} isFirst={!index} />
+              <Group {...group} phases={phases} />
               {group.card && <Featured {...group.card} />}
             </div>
           </div>

@@ -50,12 +50,12 @@ export function YearLines({ axis, id, isFirst }: YearLinesProps) {
 }
 
 /** A spacer up to `x`; it shrinks if what follows would not fit. */
-const Before = ({ x }: { x: string | undefined }) => (
+const Before = ({ x }: { x: string }) => (
   <svg aria-hidden="true" width={x} height="1" className="min-w-0" />
 );
 
 /** The year of the quote, the engagement with the handover at its end, and the client's logo. */
-export function Engagement({ said, bars, handover, logo, isFeatured }: Voice) {
+export function Engagement({ said, bars, handover, logo, logoAt, isFeatured }: Voice) {
   const { testimonials: words } = useWords();
   return (
     <>
@@ -85,7 +85,7 @@ export function Engagement({ said, bars, handover, logo, isFeatured }: Voice) {
         <circle cx={handover} cy="7" r="7" className="fill-milestone stroke-page" />
       </svg>
       <p className="relative flex pb-3">
-        <Before x={bars[0]?.x} />
+        <Before x={logoAt.x} />
         {logo && (
           <img
             src={logo.logoUrl}
@@ -95,7 +95,10 @@ export function Engagement({ said, bars, handover, logo, isFeatured }: Voice) {
             height={48}
             loading="lazy"
             decoding="async"
-            className="client-logo h-9 w-40 flex-none object-contain object-left"
+            className={classNames(
+              "client-logo h-9 w-40 flex-none object-contain",
+              logoAt.isEnd ? "-ml-40 object-right" : "object-left",
+            )}
           />
         )}
       </p>

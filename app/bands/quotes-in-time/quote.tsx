@@ -7,8 +7,8 @@ import { monthsOf } from "./years";
 
 const plainQuote = "text-title-3 leading-[1.28]! tracking-[-0.012em]! text-pretty!";
 
-/** What spans both columns: the large quote below its track, one that is alone beside its track and who said it. */
-const wideFigure = "grid-cols-2 grid-rows-[auto_1fr] gap-x-[clamp(2rem,6vw,6rem)] md:grid";
+/** What spans both columns has its track in the first, as all have. */
+const wideFigure = "grid-cols-2 gap-x-[clamp(2rem,6vw,6rem)] md:grid";
 
 interface QuoteProps {
   voice: Voice;
@@ -30,9 +30,10 @@ function usePeriod(runs: Voice["runs"]): string {
 /** A client quote, below the time of the engagement. */
 export function Quote({ voice, axis, lines, isFirst }: QuoteProps) {
   const { quote, author, role, company, runs, isFeatured, isAlone } = voice;
+  const isWide = isFeatured || isAlone;
   const { testimonials: words } = useWords();
   return (
-    <figure className={classNames("border-line border-t", (isFeatured || isAlone) && wideFigure)}>
+    <figure className={classNames("border-line border-t", isWide && wideFigure)}>
       {/* Not higher beside a taller quote: its lines end above the logo. */}
       <div className="relative self-start">
         <YearLines axis={axis} id={lines} isFirst={isFirst} />
@@ -41,13 +42,13 @@ export function Quote({ voice, axis, lines, isFirst }: QuoteProps) {
       <blockquote
         className={classNames(
           "display pt-5",
-          isFeatured ? "col-span-2 row-start-2 text-title-2" : plainQuote,
-          isAlone && "col-start-2 row-span-2 row-start-1",
+          isFeatured ? "text-title-2" : plainQuote,
+          isWide && "col-span-2 row-start-2",
         )}
       >
         <Quoted words={quote} />
       </blockquote>
-      <figcaption className={classNames("pt-5 text-muted text-small", isFeatured && "row-start-3")}>
+      <figcaption className={classNames("pt-5 text-muted text-small", isWide && "row-start-3")}>
         <b className="block font-medium text-text">
           {author}, {company}
         </b>

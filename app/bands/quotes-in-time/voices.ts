@@ -24,6 +24,8 @@ function voiceOf(
   { clients }: Pick<Lists, "clients">,
   years: number[],
 ) {
+  const last = Math.max(...runs.map(({ to }) => to));
+  const isLate = runs[0].from - (years[0] ?? 0) > years.length / 2;
   return {
     ...quoted,
     runs,
@@ -32,7 +34,9 @@ function voiceOf(
     logo: clients.find(({ name, logoUrl }) => logoUrl && name === quoted.company),
     said: { year: said, x: placeOf(said, years) },
     bars: runs.map((run) => barOf(run, years)),
-    handover: placeOf(Math.max(...runs.map(({ to }) => to)), years),
+    handover: placeOf(last, years),
+    /** Below where the bars begin; where that leaves it no room, it ends where they do. */
+    logoAt: { isEnd: isLate, x: placeOf(isLate ? last : runs[0].from, years) },
   };
 }
 

@@ -29,16 +29,6 @@ export function VarianceBars({
       <rect width={planned} y="0.75em" height="0.7em" className="fill-page stroke-text" />
       <rect width={actual} y="1.75em" height="0.7em" className="fill-text" />
       {marked && <rect {...marked} y="1.75em" height="0.7em" className="fill-mark" />}
-      {limit && (
-        <line
-          x1={limit}
-          x2={limit}
-          y1="0.4em"
-          y2="2.8em"
-          strokeDasharray="3 4"
-          className="stroke-text"
-        />
-      )}
       {finish && (
         <circle
           cx={finish}
@@ -47,6 +37,9 @@ export function VarianceBars({
           strokeWidth={2}
           className="fill-milestone stroke-page"
         />
+      )}
+      {limit && (
+        <line x1={limit} x2={limit} y1="0" y2="3em" strokeDasharray="3 4" className="stroke-text" />
       )}
       {captions.map(({ text, x, level, side }) => (
         <text

@@ -28,7 +28,7 @@ export function answerTo(
   words: SearchWords,
   place: WhereAsked,
 ): Answer {
-  if (!query.trim())
+  if (!/[\p{L}\p{N}]/u.test(query))
     return { groups: suggestions(place, index.documents, words), note: "", announcement: "" };
   const found = resultGroups(search(index, query), words);
   if (found.length)
