@@ -99,7 +99,7 @@ function asSource(name: string, data: Data): Source {
 
 /** What firms of one language say alike, and another folder than ours need not repeat. */
 const shared = import.meta.glob<string>(
-  "../content/**/{interface,machines,shell,letter,stored-keys}.yaml",
+  "../content/**/{interface,machines,letter,stored-keys}.yaml",
   { query: "?raw", import: "default", eager: true },
 );
 const sharedText = (file: string) => shared[`../${file}`] ?? "";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { ButtonLink } from "../components/button";
-import { useContent, useSite, useWords } from "../lib/use-words";
+import { useSite, useWords } from "../lib/use-words";
 
 interface FirstStepProps {
   /** For whom that is not enough. */
@@ -12,7 +12,7 @@ export function FirstStep({ more }: FirstStepProps) {
   return (
     <div className="w-full text-small leading-[1.4] print:hidden">
       <p data-first-step className="text-balance text-muted">
-        {useContent().shell.firstStep}
+        {useWords().actions.firstStep}
       </p>
       {more && (
         <a href={more.href} className="underline underline-offset-4 hover:text-accent">

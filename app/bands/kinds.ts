@@ -122,6 +122,7 @@ export const bandKinds = [
 
 type Kinds = (typeof bandKinds)[number];
 export type BandKind = Kinds["kind"];
+export type Role = NonNullable<Kinds["role"]>;
 type KindOf<K extends BandKind> = Extract<Kinds, { kind: K }>;
 
 /** What a band of a kind says. */
@@ -147,7 +148,7 @@ export interface AnyBandWords {
 }
 
 /** A kind as code sees it that goes through any of them. */
-interface AnyKind extends BandOptions<AnyBandWords, keyof Lists, TemplateName> {
+interface AnyKind extends BandOptions<AnyBandWords, keyof Lists, TemplateName, string> {
   kind: string;
   title: string;
   about: string;
@@ -160,6 +161,12 @@ interface AnyKind extends BandOptions<AnyBandWords, keyof Lists, TemplateName> {
 const byName = new Map(bandKinds.map((one) => [one.kind as string, one as unknown as AnyKind]));
 
 export const kindOf = (kind: string) => byName.get(kind) as AnyKind;
+
+/** The first page with a band that has a role. */
+export const pageWith = <Page extends { bands: readonly { band: string }[] }>(
+  pages: readonly Page[],
+  role: Role,
+) => pages.find(({ bands }) => bands.some(({ band }) => kindOf(band).role === role));
 
 /** Whether a band can be the first of a page, whose heading it then has. */
 export const hasHeading = (words: AnyBandWords) =>

@@ -30,7 +30,7 @@ export function placesOf(bands: readonly AnyBandWords[]): BandSection[] {
     const besideAt = bands.slice(0, index).findLastIndex((one) => one.band === kind.beside);
     const isTaken = besideAt <= places.findLastIndex(({ beside }) => beside);
     const beside = isTaken ? undefined : places[besideAt];
-    page[band] ??= anchor;
+    if (kind.role) page[kind.role] ??= anchor;
     const place: BandSection = {
       anchor,
       again: suffix(bands.slice(0, index).filter((one) => one.band === band).length),

@@ -21,7 +21,6 @@ export function countsIn(
     questions: rowsOf(sources.find(({ name }) => name === "faq.yaml")?.value, "questions"),
     // The page that tells of the firm may not be the only one that shows some of them.
     offices: bands
-      .filter((band) => band?.band === "hubs")
       .map((band) => rowsOf(band, "hubs"))
       .reduce((most, hubs) => (hubs.length > most.length ? hubs : most), []),
   };

@@ -23,7 +23,7 @@ const said = (files: Record<string, string>, part: string) =>
 it("asks a language that is empty for nothing but what every page says", () => {
   const files = faultsOf({}).map((fault) => /\/fr\/(\S+?):1 is missing/.exec(fault)?.[1]);
   expect(files.toSorted()).toEqual(
-    ["chat", "facts", "interface", "machines", "shell", "site"].map((name) => `${name}.yaml`),
+    ["chat", "facts", "interface", "machines", "site"].map((name) => `${name}.yaml`),
   );
 });
 

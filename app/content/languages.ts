@@ -17,14 +17,7 @@ import { pagePath } from "./schema/pages/parts.ts";
 import { translated, wordsAt, wordsMissing } from "./translation.ts";
 
 /** Said on every page, or in answer to a visitor: whole in every language. */
-const everywhere = [
-  "site.yaml",
-  "facts.yaml",
-  "interface.yaml",
-  "chat.yaml",
-  "shell.yaml",
-  "machines.yaml",
-];
+const everywhere = ["site.yaml", "facts.yaml", "interface.yaml", "chat.yaml", "machines.yaml"];
 
 /** What each language has for itself besides its pages. */
 const ownAddresses = ["/404", "/llms.txt", ...languageFiles.map(({ address }) => address)];

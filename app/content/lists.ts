@@ -206,7 +206,6 @@ export function listsOf(content: Raw, chartOf: ChartOfPhases, sitePages: readonl
     fridayReport: content["friday-report.yaml"],
     words,
     chat: content["chat.yaml"],
-    shell: content["shell.yaml"],
     /** Of a plan that ends on a date: working days, and weeks to a first result, at most and in words. */
     planBack: words.dateChoice && {
       leadTimes: {

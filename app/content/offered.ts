@@ -1,7 +1,7 @@
 import { type Fault, fieldName } from "./fault.ts";
 import { contentFolder } from "./folder.ts";
 import { readSource, type Source } from "./read-sources.ts";
-import { fileOffers, type Offer, offers, shownOffers, wordOffers } from "./schema/offers.ts";
+import { fileOffers, type Offer, offers, pictureOffers, wordOffers } from "./schema/offers.ts";
 import { type IsOn, switchedText } from "./switched-text.ts";
 
 type Data = Record<string, unknown>;
@@ -15,8 +15,8 @@ function isOnIn(sources: readonly Source[]): IsOn {
   return (offer) => (given as Data | undefined)?.[offer] === true;
 }
 
-const offerOf = ({ of, band, picture }: Data) =>
-  offers.find((offer) => offer === of) ?? shownOffers[String(band ?? picture)];
+const offerOf = ({ of, picture }: Data) =>
+  offers.find((offer) => offer === of) ?? pictureOffers[String(picture)];
 
 /** Of a list that has lost entries, where those that are left were. */
 const places = new WeakMap<object, readonly number[]>();

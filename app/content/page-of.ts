@@ -1,4 +1,4 @@
-import { kindOf } from "../bands/kinds.ts";
+import { kindOf, type Role } from "../bands/kinds.ts";
 import { fileOfList } from "./lists.ts";
 
 /** Words of many pages name one of them as their example. */
@@ -11,20 +11,22 @@ const examplesIn: Record<string, string> = {
 
 type Data = Record<string, unknown>;
 
-/** The kind of band that shows most of a file, where several do or none names it as its list. */
-const shownBy: Record<string, string> = {
-  "service-groups.yaml": "phase-plan",
+/** The role of the band that shows most of a file, where several do or none names it as its list. */
+const shownBy: Record<string, Role> = {
+  "service-groups.yaml": "services",
   "industries.yaml": "industries",
 };
 
 /** Whether a page shows what a file lists: by one of its bands, or by a line of its text. */
 function shows(page: Data, file: string): boolean {
   if (file === "stored-keys.yaml") return /stored-?keys/i.test(JSON.stringify(page));
-  const bands = Array.isArray(page.bands) ? page.bands.map(({ band }) => String(band)) : [];
-  const kind = shownBy[file];
-  if (kind) return bands.includes(kind);
+  const bands = Array.isArray(page.bands) ? page.bands : [];
   // A band that is being written may not have its kind yet.
-  return bands.some((band) => kindOf(band)?.uses.some((list) => fileOfList[list] === file));
+  const kinds = bands.flatMap(({ band }) => kindOf(band) ?? []);
+  const role = shownBy[file];
+  return kinds.some((kind) =>
+    role ? kind.role === role : kind.uses.some((list) => fileOfList[list] === file),
+  );
 }
 
 /** Home shows a part of everything, so another page is nearer. */

@@ -4,13 +4,7 @@ import { isGroup } from "./rows-in-order.ts";
 
 /** Where the words stand that firms of one language say alike: another folder has what it says otherwise. */
 const folder = "content";
-export const sharedFiles = [
-  "interface.yaml",
-  "machines.yaml",
-  "shell.yaml",
-  "letter.yaml",
-  "stored-keys.yaml",
-];
+export const sharedFiles = ["interface.yaml", "machines.yaml", "letter.yaml", "stored-keys.yaml"];
 
 /** The words of both, those above where both have some. */
 export function wordsAbove(words: unknown, below: unknown): unknown {

@@ -1,3 +1,4 @@
+import { pageWith } from "../bands/kinds";
 import type { Content } from "../content/assemble";
 import { absoluteUrl } from "../lib/absolute-url";
 import { contentContext } from "../lib/content-context";
@@ -8,7 +9,7 @@ const days = 364;
 
 /** RFC 9116. Every build renews it. */
 export function securityText({ site, pages }: Content, built: Date): string {
-  const policy = pages.find(({ bands }) => bands.some(({ band }) => band === "policy"));
+  const policy = pageWith(pages, "policy");
   const expires = new Date(
     Date.UTC(built.getUTCFullYear(), built.getUTCMonth(), built.getUTCDate() + days),
   );

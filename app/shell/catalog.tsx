@@ -32,7 +32,7 @@ function Situations() {
   if (!content.situations.length) return null;
   return (
     <div className="catalog-situations">
-      <b className="catalog-title">{content.shell.catalog.situations}</b>
+      <b className="catalog-title">{content.words.catalog.situations}</b>
       <ul className="display">
         {content.situations.map(({ id, line }) => (
           <li key={id}>
@@ -47,7 +47,7 @@ function Situations() {
 /** The catalog in the header: a button and a popover, which work without script. */
 export function CatalogPanel() {
   const content = useContent();
-  const { catalog } = content.shell;
+  const { catalog } = content.words;
   const groups = catalogGroups(content, useLocation().pathname);
   return (
     <>
@@ -76,7 +76,7 @@ export function CatalogPanel() {
 /** The catalog in the mobile menu: situations, then groups as `<details>`, that of the current page open. */
 export function CatalogFold() {
   const content = useContent();
-  const { catalog } = content.shell;
+  const { catalog } = content.words;
   const groups = catalogGroups(content, useLocation().pathname);
   return (
     <>

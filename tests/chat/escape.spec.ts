@@ -4,8 +4,6 @@ import { openLiveChat } from "../support/chat-parts.ts";
 import { expect, sharedTest as test } from "../support/fixtures.ts";
 import { servicePage, words } from "../support/places.ts";
 
-const { shell } = content;
-
 const pressEscape = (page: Page) => page.keyboard.press("Escape");
 
 test("closes the panel, wherever the focus is", async ({ page }) => {
@@ -65,7 +63,7 @@ test("closes what lies above the panel first", async ({ page }) => {
   const { panel, is } = await openLiveChat(page, servicePage);
 
   const catalog = page.locator("header [popover=auto]");
-  await page.getByRole("button", { name: shell.catalog.open }).click();
+  await page.getByRole("button", { name: words.catalog.open }).click();
   await expect(catalog).toBeVisible();
   await pressEscape(page);
   await expect(catalog).toBeHidden();

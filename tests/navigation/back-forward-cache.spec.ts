@@ -6,7 +6,7 @@ import { pageKinds } from "../support/page-kinds.ts";
 import { anyPage, datedPage, offers, service, shortPage, words } from "../support/places.ts";
 import { openSearch } from "../support/search-parts.ts";
 
-const { shell, site } = content;
+const { site } = content;
 
 /** As the site writes a day. */
 const dateIn = (...day: [number, number, number]) =>
@@ -60,7 +60,7 @@ test("a page that is come back to is as of now, and what lay over it is closed",
   );
 
   await test.step("the panel of services is closed", async () => {
-    await page.getByRole("button", { name: shell.catalog.open }).click();
+    await page.getByRole("button", { name: words.catalog.open }).click();
     await expect(panel).toBeVisible();
     await open(page, anyPage);
     await comeBack(page, datedPage);

@@ -14,10 +14,10 @@ const {
   processSteps,
   recognition,
   serviceGroups,
-  shell,
   storedKeys,
   testimonials,
   services,
+  words: { actions },
 } = content;
 
 /** Words of a link without its address. */
@@ -41,9 +41,9 @@ function planned({ extras = [] }: BandWords<"phase-plan">) {
 function listsIn(band: (typeof content.pages)[number]["bands"][number]): unknown {
   switch (band.band) {
     case "opening-half":
-      return shell.firstStep;
+      return actions.firstStep;
     case "opening-text":
-      return (band.asks || band.buttons) && shell.firstStep;
+      return (band.asks || band.buttons) && actions.firstStep;
     case "opening-letter":
       return letter;
     case "process":
@@ -70,11 +70,11 @@ const contents: [page: string, ...content: unknown[]][] = [
     bands,
     ...bands.map(listsIn),
   ]),
-  ...services.map((one): [string, ...unknown[]] => [`/services/${one.id}`, one, shell.firstStep]),
+  ...services.map((one): [string, ...unknown[]] => [`/services/${one.id}`, one, actions.firstStep]),
   ...caseStudies.map((one): [string, ...unknown[]] => [
     `/case-study/${one.slug}`,
     one,
-    shell.firstStep,
+    actions.firstStep,
   ]),
 ];
 

@@ -8,7 +8,7 @@ import { tabThrough } from "../support/tab-through.ts";
 import { mainLink, sidewaysScroll } from "../support/visit.ts";
 import { isCovered } from "./is-covered.ts";
 
-const { shell, services, situations, site } = content;
+const { services, situations, site } = content;
 const inHeader = site.navigation.findIndex(({ href }) => href === servicesPage);
 const [servicesName = "", next = ""] = site.navigation.slice(inHeader).map(({ name }) => name);
 
@@ -29,7 +29,7 @@ test("the panel of all services", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, servicePage);
-  const button = page.getByRole("button", { name: shell.catalog.open });
+  const button = page.getByRole("button", { name: words.catalog.open });
   const panel = page.locator(".catalog > [popover]");
   const links = panel.getByRole("link");
   const headerHeight = async () => (await page.locator("header").boundingBox())?.height ?? 0;
@@ -53,7 +53,7 @@ test("the panel of all services", async ({ page }) => {
     await button.click();
     expect(await violations(page, "header")).toEqual([]);
     await expect(panel.locator("[aria-current]")).toHaveText([service.title]);
-    await expect(panel.locator("p a")).toHaveText([shell.catalog.contact, shell.catalog.plan]);
+    await expect(panel.locator("p a")).toHaveText([words.catalog.contact, words.catalog.plan]);
     await expect(panel.locator("p a").last()).toHaveAttribute("href", servicesPage);
   });
 

@@ -18,7 +18,7 @@ import { tabThrough } from "../support/tab-through.ts";
 import { isCovered } from "./is-covered.ts";
 import { grounds } from "./scheme-grounds.ts";
 
-const { shell, site } = content;
+const { site } = content;
 const inHeader = site.navigation.find(({ href }) => href === servicesPage);
 const dateOf = (day: string) =>
   new Date(`${day}T12:00`).toLocaleDateString(site.language, { dateStyle: "long" });
@@ -149,7 +149,7 @@ test.describe("without script", () => {
       await expect(search).toHaveAttribute("href", directory || "/");
     }
 
-    const button = page.getByRole("button", { name: shell.catalog.open });
+    const button = page.getByRole("button", { name: words.catalog.open });
     const panel = page.locator(".catalog > [popover]");
     await button.press("Enter");
     await expect(panel).toBeVisible();

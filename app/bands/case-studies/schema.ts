@@ -14,6 +14,7 @@ export const caseStudies = defineBand(
   },
   {
     anchor: "case-studies",
+    feed: true,
     uses: ["caseStudies"],
     isEmpty: (_words, { caseStudies }) => !caseStudies.length,
   },

@@ -5,7 +5,7 @@ import { contactPath, servicePath } from "../../lib/paths";
 import { useSite, useWords } from "../../lib/use-words";
 import { slugOf } from "../../text/slug";
 import type { BandProps } from "../component-of";
-import { relatedServices } from "./related-services";
+import { relatedServices } from "../related-services";
 
 const titleClass = "display mb-4 text-title-3";
 

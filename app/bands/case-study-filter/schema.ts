@@ -8,6 +8,8 @@ export const caseStudyFilter = defineBand(
   { heading: line("Heading", 40, "Read by screen readers only.") },
   {
     anchor: "case-studies",
+    role: "case-studies",
+    feed: true,
     uses: ["caseStudies"],
     isEmpty: (_words, { caseStudies }) => !caseStudies.length,
   },

@@ -27,9 +27,7 @@ export default function ClosingCall({
         </BandHeading>
         <div className="lg:col-span-4 lg:col-start-9">
           {text && <p className="mb-7 lede text-muted">{text}</p>}
-          {asksDate && (
-            <DatedPlan className="mb-6" isAsked={Boolean(section.page?.["opening-picture"])} />
-          )}
+          {asksDate && <DatedPlan className="mb-6" isAsked={Boolean(section.page?.date)} />}
           <ButtonLink
             href={button?.href ?? callToAction.href}
             variant="highlight"

@@ -5,7 +5,7 @@ import type { BandProps } from "../component-of";
 import { siteSections } from "../site-sections";
 import { drawnSections } from "./drawn-sections";
 
-/** The whole site as a bar chart: one bar per section, as long as its page count, linked to the section. */
+/** The whole site as a bar chart: one bar per section, as long as its page count, linked to the section if it is below. */
 export default function DirectoryChart({
   section,
   heading,
@@ -18,6 +18,8 @@ export default function DirectoryChart({
     site: useSite(),
     words: useWords(),
   });
+  const isListed = section.page?.directory !== undefined;
+  const Row = isListed ? "a" : "div";
   const { total, rows } = drawnSections([company, ...services, caseStudies, trust, legal]);
   return (
     <Section {...section} tempo="brief" className="pb-band">
@@ -34,7 +36,10 @@ export default function DirectoryChart({
         <ol data-reveal="items" className="text-small">
           {rows.map(({ id, name, count, x, width, end }) => (
             <li key={id} className="border-line border-b">
-              <a href={`#${id}`} className="twelve items-center pt-2 hover:text-accent lg:py-1.5">
+              <Row
+                {...(isListed && { href: `#${id}` })}
+                className="twelve items-center pt-2 hover:text-accent lg:py-1.5"
+              >
                 <span className="flex justify-between gap-x-6 lg:col-span-4">
                   <span className="font-medium">{name}</span>
                   <span className="text-muted even-figures">{count}</span>
@@ -54,7 +59,7 @@ export default function DirectoryChart({
                   />
                   <circle cx={end} cy="12" r="6" className="fill-milestone stroke-page" />
                 </svg>
-              </a>
+              </Row>
             </li>
           ))}
         </ol>

@@ -14,13 +14,5 @@ export const directoryChart = defineBand(
   {
     anchor: "sections",
     uses: ["sitePages", "services", "serviceGroups", "caseStudies"],
-    *agrees(_words, _lists, neighbors) {
-      if (!neighbors.some(({ band }) => band === "directory"))
-        yield {
-          path: ["band"],
-          message:
-            "links to the list of all pages, which is not on this page. Add the band “directory”.",
-        };
-    },
   },
 );

@@ -30,6 +30,7 @@ export const directory = defineBand(
   },
   {
     anchor: "directory",
+    role: "directory",
     uses: ["sitePages", "services", "serviceGroups", "caseStudies"],
     ids: ({ machines }, { serviceGroups, words: { directory } }) =>
       withHeadings([

@@ -21,6 +21,7 @@ export const industries = defineBand(
   },
   {
     anchor: "industries",
+    role: "industries",
     isEmpty: ({ industries }) => !industries.length,
     found: ({ industries }) => ({
       more: industries.flatMap(({ industry, text }) => [industry.name, text]),

@@ -32,5 +32,5 @@ export const openingPicture = defineBand(
     phoneCrop,
     figures: anyNumber(4, "Figures", figure()),
   },
-  { anchor: "top", texts: ({ heading, lead }) => [heading, lead] },
+  { anchor: "top", role: "date", texts: ({ heading, lead }) => [heading, lead] },
 );

@@ -39,7 +39,7 @@ export const periods = defineBand(
   {
     anchor: "periods",
     *agrees({ charts }, { facts }, neighbors) {
-      const text = neighbors.find(({ band }) => band === "text") as TextBelow | undefined;
+      const text = neighbors.find((one) => "sections" in one) as TextBelow | undefined;
       const periodIn = (words: string) => Object.values(facts).find((fact) => words.includes(fact));
       for (const [chart, bars] of charts.entries())
         for (const { path, message } of rowFaults(bars, text, periodIn))

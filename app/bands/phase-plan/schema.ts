@@ -84,6 +84,7 @@ export const phasePlan = defineBand(
   {
     once: true,
     anchor: "services",
+    role: "services",
     uses: ["phases", "serviceGroups", "services"],
     ids: ({ extras = [] }, { serviceGroups: { groups }, services }) => [
       ...withHeadings(groups.map(({ id }) => id)),

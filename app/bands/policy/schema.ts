@@ -36,5 +36,5 @@ export const policy = defineBand(
       "form-action": directive("form-action"),
     }).describe("What each part of the policy is about."),
   },
-  { ground: "ink", anchor: "policy", uses: ["site"] },
+  { ground: "ink", anchor: "policy", role: "policy", uses: ["site"] },
 );

@@ -44,7 +44,7 @@ const lead = group("Lead", {
 });
 
 interface Practices {
-  practices: readonly { since: number; service?: { id: string } }[];
+  practices?: readonly { since: number; service?: { id: string } }[];
 }
 
 export const practiceLeads = defineBand(
@@ -58,9 +58,7 @@ export const practiceLeads = defineBand(
     found: ({ leads }) => ({ more: leads.map(({ role }) => role) }),
     /** What they ran can be read about, and is no older than their practice. */
     *agrees({ leads }, { testimonials }, neighbors) {
-      const practices = neighbors.flatMap((one) =>
-        one.band === "practices" ? (one as unknown as Practices).practices : [],
-      );
+      const practices = neighbors.flatMap((one) => (one as Practices).practices ?? []);
       for (const [index, { service, source }] of leads.entries()) {
         if (!source || !("client" in source)) continue;
         const path = ["leads", index, "source"];

@@ -16,6 +16,7 @@ export const questions = defineBand(
   },
   {
     anchor: "faq",
+    role: "questions",
     uses: ["faq"],
     isEmpty: (_words, { faq }) => !faq.length,
     ids: ({ linked }, { faq }) => (linked ? faq.map(({ question }) => slugOf(question)) : []),

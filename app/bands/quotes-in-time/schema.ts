@@ -14,6 +14,7 @@ export const quotesInTime = defineBand(
   },
   {
     anchor: "testimonials",
+    role: "testimonials",
     uses: ["testimonials", "clients"],
     isEmpty: (_words, { testimonials }) => !testimonials.length,
     ids: (_words, { testimonials }) => testimonials.map(({ company }) => slugOf(company)),

@@ -50,7 +50,7 @@ export default function Schedule({
           <WeekList
             weeks={weeks}
             again={section.again}
-            isTold={section.page?.["service-text"] !== undefined}
+            isTold={section.page?.passages !== undefined}
           />
           <ScheduleRows {...rows} />
           <ScheduleKey {...rows} typical={typical} />

@@ -17,6 +17,7 @@ export const schedule = defineBand(
     of: ["service", "solution"],
     ground: "ink",
     anchor: "first-four-weeks",
+    role: "weeks",
     shows: ({ schedule }) => schedule !== undefined,
     ids: (_, __, { schedule }) => schedule?.weeks.map((_, index) => weekId(index + 1)) ?? [],
   },

@@ -66,7 +66,7 @@ interface OverviewProps extends PassagesProps {
 /** The text of a service; each passage has a label and the weeks that it covers. */
 export function Overview({ section, heading, passages }: OverviewProps) {
   const { schedule } = useWords();
-  const drawnAt = section.page?.schedule;
+  const drawnAt = section.page?.weeks;
   const Weeks = drawnAt ? "a" : "p";
   // A page that begins with it has its heading all the same.
   if (!passages.length && section.level === 2) return <div id={section.anchor} />;

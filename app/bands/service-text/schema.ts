@@ -43,6 +43,7 @@ export const serviceText = defineBand(
   {
     of: ["service"],
     anchor: "overview",
+    role: "passages",
     isUntitled: ({ overview }) => overview.length === 0,
     uses: ["services"],
     ids: ({ lists, below, quickInfo, related, getInTouch }, { services }, service) => [

@@ -8,6 +8,7 @@ export const situations = defineBand(
   { heading: heading() },
   {
     anchor: "situations",
+    role: "situations",
     uses: ["situations", "phases"],
     isEmpty: (_, { situations }) => !situations.length,
     ids: (_, { situations }) => situations.map(({ id }) => id),

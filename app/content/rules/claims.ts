@@ -1,3 +1,4 @@
+import { bandKinds, pageWith } from "../../bands/kinds.ts";
 import { inExpression } from "../../text/in-expression.ts";
 import type { Content } from "../assemble.ts";
 import { caseFacts, caseWordsOf } from "../case-facts.ts";
@@ -105,15 +106,12 @@ export const claimsCiteWhatTheyCover: Rule = function* ({ claims, caseStudies, s
 
 /** Figures lead to a list of them all, which has each id once and quotes case studies by their own figures. */
 export const claimsAreShown: Rule = function* ({ claims, caseStudies, pages, site, words }) {
-  if (
-    claims.length &&
-    site.offers.claimsLedger &&
-    !pages.some(({ bands }) => bands.some(({ band }) => band === "claims-ledger"))
-  )
+  const list = bandKinds.find(({ role }) => role === "claims")?.kind;
+  if (claims.length && site.offers.claimsLedger && !pageWith(pages, "claims"))
     yield {
       file: "site.yaml",
       path: ["offers", "claimsLedger"],
-      message: "no page lists the figures. Add the band “claims-ledger” to one, or turn this off.",
+      message: `no page lists the figures. Add the band “${list}” to one, or turn this off.`,
     };
   yield* repeated(
     claims.map(({ id }, index) => ({

@@ -23,11 +23,16 @@ export interface BandSection {
   beside?: BandSection;
   /** The band above that shows it as a part of its own. */
   holder?: BandSection;
-  /** The anchors of the page's bands by kind, so that one leads to another where there is one. */
+  /** The anchors of the page's bands by role, so that one leads to another where there is one. */
   page?: Readonly<Record<string, string>>;
 }
 
-export interface BandOptions<Words, Uses extends keyof Lists, Of extends TemplateName> {
+export interface BandOptions<
+  Words,
+  Uses extends keyof Lists,
+  Of extends TemplateName,
+  Role extends string,
+> {
   /** Templates whose entry it shows, and gets as the prop `service` or `caseStudy`; a page has none. */
   of?: readonly Of[];
   /** Whether there is something to show of an entry; if not, its page has no such band. */
@@ -46,6 +51,10 @@ export interface BandOptions<Words, Uses extends keyof Lists, Of extends Templat
   holds?: readonly string[];
   /** The id of its section; if it is on a page twice, the second has "-2". */
   anchor: string;
+  /** What it is to others, which lead to it or ask whether there is one: so they name no kind. */
+  role?: Role;
+  /** Set if its page names the feed of new case studies. */
+  feed?: true;
   /** Set if it cannot stand on a page twice, since others lead to what is in it. */
   once?: true;
   /** Lists of the site that it shows besides its own words: they are props of the same names. */
@@ -84,6 +93,7 @@ export function defineBand<
   T extends z.core.$ZodLooseShape,
   const Uses extends keyof Lists = never,
   const Of extends TemplateName = never,
+  const Role extends string = never,
 >(
   kind: K,
   title: string,
@@ -95,7 +105,7 @@ export function defineBand<
     uses = [],
     of = [],
     ...options
-  }: BandOptions<z.output<z.ZodObject<T>>, Uses, Of>,
+  }: BandOptions<z.output<z.ZodObject<T>>, Uses, Of, Role>,
 ) {
   const schema = group(title, { band: z.literal(kind), ...fields, ...shared }, about);
   return { kind, title, about, schema, ground, uses, of, ...options };

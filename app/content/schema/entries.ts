@@ -12,7 +12,7 @@ import { industriesSchema } from "./industries.ts";
 import { interfaceSchema } from "./interface.ts";
 import { legalSchema } from "./legal.ts";
 import { letterSchema } from "./letter.ts";
-import { machinesSchema, shellSchema } from "./machines.ts";
+import { machinesSchema } from "./machines.ts";
 import { processSchema } from "./process.ts";
 import { recognitionSchema } from "./recognition.ts";
 import { serviceSchema } from "./service.ts";
@@ -45,7 +45,6 @@ export const entryFiles = {
   "friday-report.yaml": fridayReportSchema.optional(),
   "interface.yaml": interfaceSchema,
   "chat.yaml": chatSchema.optional(),
-  "shell.yaml": shellSchema,
   "machines.yaml": machinesSchema,
 } satisfies Record<string, z.ZodType>;
 

@@ -28,6 +28,7 @@ const counted = (title: string, ...names: string[]) => inForms(title, "count", .
 export const interfaceSchema = group("Buttons and labels", {
   actions: group("Buttons and links", {
     schedule: button("Link to the contact page"),
+    firstStep: line("Words under the first button", 110),
     featured: button("Link to the featured service"),
     more: button("Link to a service or an industry"),
     ask: button("Link to the contact page with a service as the topic"),
@@ -187,6 +188,12 @@ export const interfaceSchema = group("Buttons and labels", {
     menu: word("Menu button"),
     openMenu: word("Menu button, for screen readers: open"),
     closeMenu: word("Menu button, for screen readers: close"),
+  }),
+  catalog: group("List of all services", {
+    open: line("Button", 40),
+    situations: line("Heading of the situations", 40),
+    plan: line("Link to the plan", 40),
+    contact: line("Link to the contact page", 40),
   }),
   footer: group("Footer", {
     company: word("Company"),

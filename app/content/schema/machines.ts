@@ -1,4 +1,4 @@
-/** Texts for readers without a browser, and the few of the header. */
+/** Texts for readers without a browser. */
 import { group, line, text } from "./fields.ts";
 
 const heading = (title: string) => line(title, 40);
@@ -32,14 +32,4 @@ export const machinesSchema = group("Files for machines", {
     tools: line("Made with", 80),
     cookies: line("Cookies", 80),
   }),
-});
-
-export const shellSchema = group("Header", {
-  catalog: group("List of all services", {
-    open: heading("Button"),
-    situations: heading("Above the situations"),
-    plan: heading("Link to the plan"),
-    contact: heading("Link to the contact page"),
-  }),
-  firstStep: line("Words under the first button", 110),
 });

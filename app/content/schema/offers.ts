@@ -41,8 +41,7 @@ export const wordOffers = {
   search: "search",
 } as const satisfies Record<string, Offer>;
 
-/** A band or a picture that shows one of them, wherever it stands. */
-export const shownOffers: Record<string, Offer> = {
-  "claims-ledger": "claimsLedger",
+/** Pictures that show one of them, wherever they stand. */
+export const pictureOffers: Record<string, Offer> = {
   "/images/friday-report.svg": "fridayReport",
 };

@@ -19,12 +19,5 @@ export const shelves: Record<string, readonly FileName[]> = {
     "friday-report.yaml",
     "stored-keys.yaml",
   ],
-  "Whole site": [
-    "site.yaml",
-    "brand.yaml",
-    "interface.yaml",
-    "chat.yaml",
-    "shell.yaml",
-    "machines.yaml",
-  ],
+  "Whole site": ["site.yaml", "brand.yaml", "interface.yaml", "chat.yaml", "machines.yaml"],
 };

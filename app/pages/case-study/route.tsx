@@ -1,5 +1,5 @@
 import { Bands } from "../../bands/bands";
-import { relatedServices } from "../../bands/case-study-aside/related-services";
+import { relatedServices } from "../../bands/related-services";
 import type { CaseStudy } from "../../content/types";
 import { contentContext } from "../../lib/content-context";
 import { pathOf } from "../../lib/editions";
@@ -15,9 +15,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   if (!page) throw new Response(null, { status: 404 });
   const { head, path, bands, entry } = page;
   const study = entry as CaseStudy;
-  const others = bands.flatMap((one) =>
-    one.band === "case-study-aside" ? one.relatedServices : [],
-  );
+  const others = bands.flatMap((one) => ("relatedServices" in one ? one.relatedServices : []));
   const related = relatedServices(study.servicesUsed, others);
   // A drawn cover shows bars, as the cards of other pages do.
   const cardAlt = study.imageAlt

@@ -1,4 +1,5 @@
 import { Bands } from "../../bands/bands";
+import { foundIn, kindOf } from "../../bands/kinds";
 import { contentContext } from "../../lib/content-context";
 import { pathOf } from "../../lib/editions";
 import { pageHead } from "../../lib/page-head";
@@ -15,9 +16,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { name, head, path, bands, dense } = page;
   const isHome = path === "/";
   // Where search leads for an answer, and not where the same is only repeated.
-  const answers = bands.some((band) => band.band === "questions" && band.linked);
-  // Pages with case studies name the feed of new ones.
-  const feed = bands.some(({ band }) => band === "case-studies" || band === "case-study-filter");
+  const answers = bands.some(
+    (one) => kindOf(one.band).role === "questions" && foundIn(one, content),
+  );
+  const feed = bands.some(({ band }) => kindOf(band).feed);
   const facts = [
     ...(isHome ? [organization(content.site), webSite(content.site)] : []),
     ...(answers ? [faqPage(content.faq)] : []),
