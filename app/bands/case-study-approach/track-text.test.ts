@@ -5,7 +5,7 @@ import { columnAt, columnsOf, placeText, type TextPlace } from "./track-text";
 it.each([
   ["from the beginning of its bar", { from: 0, to: 2 }, [1, 9], [9, 21]],
   ["on both sides of the line", { from: 6, to: 8 }, [13, 21], [21, 39]],
-  ["a little before a bar that crosses the line", { from: 8.5, to: 12 }, [15, 21], [21, 39]],
+  ["a little before a bar that crosses the line", { from: 8.5, to: 12 }, [14, 21], [21, 39]],
   ["after the line", { from: 9, to: 11 }, [21, 29], [29, 41]],
   ["up to the line, below its title", { from: 8, to: 9 }, [7, 21], [7, 21]],
   ["before its bar where that begins late", { from: 18, to: 20 }, [27, 41], [27, 41]],

@@ -39,6 +39,8 @@ export const columnAt = (at: number, months: number): number =>
  */
 const title = 0.18;
 const minTitle = 0.14;
+/** With the months that it tells when it is pointed at. */
+const monthsTitle = 0.165;
 const minText = 0.28;
 const maxText = 0.44;
 /** Where a bar starts late, its text starts at least this far before the end. */
@@ -73,7 +75,7 @@ export function placeText({ from, to }: Months, lines: Lines): TextPlace {
 
   const room = turn - Math.max(from, before[0]);
   // A title may begin a little before a bar that crosses the line: right of that it would be nobody's.
-  const wide = to > turn ? Math.max(room, share(minTitle)) : room;
+  const wide = to > turn ? Math.max(room, share(monthsTitle)) : room;
   const fits = wide >= share(minTitle) && room >= share(minTitle) / 2 && wide <= widthOf(before);
   if (fits && room < share(minText) && widthOf(after) >= share(minText))
     return {
