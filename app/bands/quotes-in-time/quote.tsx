@@ -44,6 +44,7 @@ export function Quote({ voice, axis, lines, isFirst }: QuoteProps) {
           "display pt-5",
           isFeatured ? "text-title-2" : plainQuote,
           isWide && "col-span-2 row-start-2",
+          isAlone && "max-w-[34em]",
         )}
       >
         <Quoted words={quote} />

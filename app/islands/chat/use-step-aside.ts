@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from "react";
 import type { ChatState } from "./state";
 
-/** px between a button and the panel beside it. */
-const gap = 16;
+/** px between a button and the panel beside it: a gutter, so that it begins where the next column does. */
+const gap = 28;
 
 /** What the page would have pressed: its filled buttons, and the dates to plan back from. */
 const calls = "main [data-call]";

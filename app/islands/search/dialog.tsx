@@ -14,7 +14,7 @@ export function SearchDialog(props: Omit<SearchPanelProps, "onClose">) {
       aria-label={props.words.dialog}
       // Not on click, which also fires when a text selection that began in the input ends outside.
       onMouseDown={({ target }) => target === dialog.current && close()}
-      className="search-dialog floating bg-page text-text backdrop:bg-page/95"
+      className="search-dialog floating bg-page text-text backdrop:bg-[rgb(0_0_0/0.6)]"
     >
       <IslandBoundary words={props.words.failure} className="p-5">
         <SearchPanel {...props} onClose={close} />
