@@ -34,6 +34,7 @@ export const chatSchema = group("Chat", {
   greeting: text("Greeting", 160),
   disclosure: text("Disclosure", 100, "Says below the conversation that this is not a person."),
   topicReply: text("Reply to a topic", 100, "For a topic without a keyword. Its links follow."),
+  meanwhile: text("After a fallback", 100, "Where pages were found. Their links follow."),
   keywords: rows(1, 20, "Keywords", "Keyword", "{keyword}", {
     keyword: line("Keyword", 20).refine(
       (word) => word === word.toLowerCase(),

@@ -96,7 +96,7 @@ it("asks for more where no keyword is said, and says so if pages were found all 
   const chat = createChat({ data, random: () => 0, findLinks: () => defaultLinks });
   chat.send("xyz");
   vi.runAllTimers();
-  const text = `${data.fallbacks[0]} ${topicReply}`;
+  const text = `${data.fallbacks[0]} ${data.meanwhile}`;
   expect(chat.get().messages.at(-1)).toMatchObject({ text, links: defaultLinks });
 });
 

@@ -68,7 +68,7 @@ export function createChat({ data, random, findLinks }: ChatOptions) {
     const isUnderstood = hasKeyword(text, data);
     if (isUnderstood) return message("bot", reply, found.length ? found : data.defaultLinks);
     // Asks for more, as specified, but does not hide that pages were found.
-    if (found.length) return message("bot", `${reply} ${data.topicReply}`, found);
+    if (found.length) return message("bot", `${reply} ${data.meanwhile}`, found);
     return { ...message("bot", reply), asked: text };
   }
 

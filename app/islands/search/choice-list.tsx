@@ -35,7 +35,7 @@ export function ChoiceList({ label, groups, active, onPoint, onFollow }: ChoiceL
         return (
           // biome-ignore lint/a11y/useSemanticElements: a list of options has no room for a fieldset
           <div key={group.label} role="group" aria-labelledby={labelId}>
-            <div id={labelId} className="px-5 pt-4 pb-1.5 font-medium text-accent text-label">
+            <div id={labelId} className="px-5 pt-5 pb-0.5 font-medium text-accent text-label">
               {group.label}
             </div>
             {group.choices.map((choice) => {
