@@ -8,8 +8,7 @@ export function contents(list: HTMLElement): void {
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         const link = links.find(({ hash }) => hash === `#${target.id}`);
-        if (isIntersecting) link?.setAttribute("aria-current", "location");
-        else link?.removeAttribute("aria-current");
+        if (link) link.ariaCurrent = isIntersecting ? "location" : null;
         target.toggleAttribute("data-read", isIntersecting);
       }
     },

@@ -67,9 +67,9 @@ function onKey(event: KeyboardEvent): void {
 /** Turns the link to the list of all pages into a button that opens the search, and adds shortcuts. */
 export function search(link: HTMLElement): void {
   opener ??= link as HTMLAnchorElement;
-  link.setAttribute("role", "button");
-  link.setAttribute("aria-haspopup", "dialog");
-  link.setAttribute("aria-keyshortcuts", "/ Control+K Meta+K");
+  link.role = "button";
+  link.ariaHasPopup = "dialog";
+  link.ariaKeyShortcuts = "/ Control+K Meta+K";
   link.addEventListener("pointerdown", () => load().catch(() => {}));
   link.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -90,7 +90,9 @@ export function Conversation({ chat, state, onClear }: ConversationProps) {
       {last && (last.links || last.asked) && (
         <div className="max-h-2/3 flex-none overflow-y-auto border-line border-t px-4 py-2">
           {last.links && <PageLinks links={last.links} label={labels.pages} />}
-          {last.asked && <LetterOffer asked={last.asked} data={data} />}
+          {last.asked && (
+            <LetterOffer asked={last.asked} data={data} isBrief={Boolean(last.links)} />
+          )}
         </div>
       )}
     </div>

@@ -1,9 +1,26 @@
 import type { ChatData } from "../../lib/island-data";
 import { mailto } from "../../lib/letter";
 
+interface LetterOfferProps {
+  asked: string;
+  data: ChatData;
+  /** Below links to pages that may answer it. */
+  isBrief: boolean;
+}
+
 /** A message that has no answer, as an email that the visitor may send. */
-export function LetterOffer({ asked, data }: { asked: string; data: ChatData }) {
+export function LetterOffer({ asked, data, isBrief }: LetterOfferProps) {
   const { text, subject, lines, open } = data.letter;
+  const href = mailto(data.mailbox, subject, [asked, ...lines]);
+  if (isBrief)
+    return (
+      <a
+        href={href}
+        className="mt-1 flex min-h-7 w-fit items-center font-medium text-label underline underline-offset-4 hover:text-accent"
+      >
+        {open}
+      </a>
+    );
   return (
     <div className="rounded-card border border-line border-t-3 border-t-mark bg-page px-3 py-2 text-label">
       <p className="text-muted">{text}</p>
@@ -11,7 +28,7 @@ export function LetterOffer({ asked, data }: { asked: string; data: ChatData }) 
         <q>{asked}</q>
       </p>
       <a
-        href={mailto(data.mailbox, subject, [asked, ...lines])}
+        href={href}
         className="mt-1.5 grid min-h-9 place-items-center rounded-edge border border-action bg-action px-3 text-center font-medium text-on-action text-small hover:border-action-hover hover:bg-action-hover"
       >
         {open}

@@ -1,4 +1,5 @@
 import { address } from "../../lib/address";
+import { IslandIcon } from "../icon";
 import type { ChatLink } from "./state";
 
 interface PageLinksProps {
@@ -21,9 +22,10 @@ export function PageLinks({ links, label, isRead }: PageLinksProps) {
           <a
             href={address(href)}
             hrefLang={hreflang}
-            className="chip flex min-h-7 items-center px-2 py-0.5 font-medium text-label"
+            className="chip flex min-h-7 items-center gap-1.5 py-0.5 pr-1 pl-2 font-medium text-label"
           >
             {label}
+            <IslandIcon name="arrow-right" />
           </a>
         </li>
       ))}

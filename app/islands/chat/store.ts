@@ -68,8 +68,8 @@ export function createChat({ data, random, findLinks }: ChatOptions) {
     const isUnderstood = hasKeyword(text, data);
     if (isUnderstood) return message("bot", reply, found.length ? found : data.defaultLinks);
     // Asks for more, as specified, but does not hide that pages were found.
-    if (found.length) return message("bot", `${reply} ${data.meanwhile}`, found);
-    return { ...message("bot", reply), asked: text };
+    const more = found.length ? message("bot", `${reply} ${data.meanwhile}`, found) : undefined;
+    return { ...(more ?? message("bot", reply)), asked: text };
   }
 
   /** Answers one question at a time: each delay starts when the previous answer is given. */
