@@ -24,7 +24,7 @@ const isSpoken = anyOf(`abbr alt content label placeholder srcdoc summary title 
 
 /** What else, by its name, has a value that only programs read. */
 const isForPrograms = anyOf(`.*(class(es|name)?|folder|font|id|keys?|media|parts?|path|selector)
-  @?type align.* ariaHidden ariaPressed as behavior block chart data-letter dateStyle drawing eagerness
+  @?type align.* ariaCurrent ariaHasPopup ariaHidden ariaKeyShortcuts ariaPressed as behavior block chart data-letter dateStyle drawing eagerness
   fetchPriority fit fontFamily href loading notation popover position priority rel role sizes? src style
   textWrap trailingZeroDisplay view`);
 

@@ -12,18 +12,15 @@ interface LetterOfferProps {
 export function LetterOffer({ asked, data, isBrief }: LetterOfferProps) {
   const { text, subject, lines, open } = data.letter;
   const href = mailto(data.mailbox, subject, [asked, ...lines]);
-  if (isBrief)
-    return (
-      <a
-        href={href}
-        className="mt-1 flex min-h-7 w-fit items-center font-medium text-label underline underline-offset-4 hover:text-accent"
-      >
-        {open}
-      </a>
-    );
   return (
-    <div className="rounded-card border border-line border-t-3 border-t-mark bg-page px-3 py-2 text-label">
-      <p className="text-muted">{text}</p>
+    <div
+      className={
+        isBrief
+          ? "mt-1 text-label"
+          : "rounded-card border border-line border-t-3 border-t-mark bg-page px-3 py-2 text-label"
+      }
+    >
+      {!isBrief && <p className="text-muted">{text}</p>}
       <p dir="auto" className="truncate">
         <q>{asked}</q>
       </p>

@@ -28,7 +28,7 @@ export function ChoiceList({ label, groups, active, onPoint, onFollow }: ChoiceL
       tabIndex={-1}
       // Keeps the focus in the input.
       onMouseDown={(event) => event.preventDefault()}
-      className="min-h-0 grow overflow-y-auto overscroll-contain pb-3"
+      className="min-h-0 grow overflow-y-auto overscroll-contain pb-6 [mask-image:linear-gradient(black_calc(100%-1.5rem),transparent)]"
     >
       {groups.map((group, at) => {
         const labelId = `${listId}-group-${at}`;
