@@ -55,8 +55,6 @@ export default defineConfig({
   },
   // The form is served by a development server of its own, started for its scenes alone.
   projects: [
-    // A site in two languages has a server of its own; first, since it takes longest.
-    { name: "languages", testMatch: "editor/languages.ts", timeout: 360_000 },
     { name: "site", testIgnore: [...ignored, "**/editor/**"] },
     { name: "start", testMatch: "editor/start.ts", teardown: "stop" },
     { name: "stop", testMatch: "editor/stop.ts" },
@@ -68,6 +66,12 @@ export default defineConfig({
     },
     // It alone commits.
     { name: "year", testMatch: "editor/year.ts", dependencies: ["start", "editor"] },
+    // And this one has a site in two languages, on a server of its own.
+    {
+      name: "languages",
+      testMatch: "editor/languages.ts",
+      dependencies: ["start", "editor", "year"],
+    },
   ],
   webServer: [
     serve(sitePort, `${buildFolder}/client`, siteUrl),

@@ -1,11 +1,10 @@
-import "./apart.ts";
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { wordsOf } from "../../app/content/side-by-side.ts";
 import { formatOf, formatOfWords } from "../../app/content/write.ts";
 import { writeContent } from "./content.ts";
-import { startDevelopment, stopDevelopment } from "./development.ts";
+import { startDevelopment } from "./development.ts";
 import { expect, goTo, open, save, shownPage, sound, test } from "./form.ts";
 import { diff, read, status } from "./site.ts";
 
@@ -38,7 +37,7 @@ function writeInTwoLanguages(folder: string): void {
   }
 }
 
-// One server for all of them.
+// One server for both.
 test.describe.configure({ mode: "default" });
 test.use({ seesPage: true });
 
@@ -46,8 +45,6 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   await startDevelopment(writeInTwoLanguages);
 });
-
-test.afterAll(stopDevelopment);
 
 const pane = (page: Page, language: string) =>
   page.locator(`[data-locale="${language}"][data-mode="edit"]`);

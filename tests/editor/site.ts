@@ -6,8 +6,8 @@ import { formatOf } from "../../app/content/write.ts";
 import { sitePort } from "../support/servers.ts";
 
 /** Apart from the ports of the builds, and found by every worker. */
-export const port = sitePort + (process.env.SITE_APART ? 2000 : 1000);
-/** Of the one development server that scenes share; those in two languages have another. */
+export const port = sitePort + 1000;
+/** Of the one development server that all scenes share. */
 export const address = `http://127.0.0.1:${port}`;
 /** What it serves: a copy of the site with content of its own, a repository with one commit. */
 export const folder = path.join(tmpdir(), `development-${port}`);
